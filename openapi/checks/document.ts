@@ -35,6 +35,12 @@ export interface Operation {
   'x-origin': 'spec' | 'family' | 'own';
   'x-access'?: 'public' | 'token' | 'agent';
   'x-real-account'?: boolean;
+  /** Serves sessions of sub-accounts, whatever their pages. */
+  'x-sub-account'?: boolean;
+  /** Pages of the agent centre that have it; a sub-account needs the right to one of them. */
+  'x-agent-pages'?: string[];
+  /** A sub-account sends the agent's payment password. */
+  'x-sub-password'?: boolean;
   'x-module'?: string;
   'x-encrypted'?: boolean;
   'x-always-available'?: boolean;

@@ -48,7 +48,8 @@ export interface paths {
         /**
          * Make a world
          * @description Makes a world from the seed; a world that exists is left as it is and answered with 200. There are at most MOCK_MAX_WORLDS (200); a
-         *     request to the gaming API that names one too many is answered with 400.
+         *     request to the gaming API that names one too many is answered with 400. The first world of the template `team` waits until that is built,
+         *     up to two minutes.
          */
         post: operations["createWorld"];
         delete?: never;
@@ -246,7 +247,7 @@ export interface paths {
         };
         /**
          * Read the request log
-         * @description The latest requests to the gaming API in this world, newest first; at most 200 are kept.
+         * @description The latest requests to the gaming API in this world, newest first; at most 500 are kept.
          */
         get: operations["listRequests"];
         put?: never;
@@ -978,6 +979,20 @@ export interface components {
              */
             message: string;
         };
+        /** @description A template that could not be built. */
+        TemplateFailed: {
+            /**
+             * @description Why it is refused.
+             * @example template.failed
+             * @enum {string}
+             */
+            errorCode: "template.failed";
+            /**
+             * @description What failed.
+             * @example The template "team" could not be built by "npx tsx prisma/seed/team/template.ts": Error: There is no boss.
+             */
+            message: string;
+        };
         /** @description One world too many. */
         TooManyWorlds: {
             /**
@@ -1114,11 +1129,11 @@ export interface components {
             seed?: string;
             clock?: components["schemas"]["ClockSetting"];
             /**
-             * @description What the world begins with: `rich` has 180 days of play of the members lucky and victor, where the mock has that template; otherwise, and without this, `lean`.
+             * @description What the world begins with: `rich` has 180 days of play of the members lucky and victor, where the mock has that template; `team` has 5,000 members below boss at baize, with a year of sums and a month of bets; otherwise, and without this, `lean`.
              * @example rich
              * @enum {string}
              */
-            template?: "lean" | "rich";
+            template?: "lean" | "rich" | "team";
         };
         /** @description A world. */
         World: {
@@ -2399,6 +2414,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClockOutside"];
+                };
+            };
+            /** @description Its template could not be built. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateFailed"];
                 };
             };
         };

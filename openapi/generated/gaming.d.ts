@@ -984,7 +984,8 @@ export interface paths {
          *     message (`sms`, needs MOBILEVERCODELOGIN3). The way `username` needs a solved slider puzzle of the scene `login`, but not within
          *     two minutes after the password was set by phone. After three failed tries for a user name, or from an address, the answer
          *     asks for a captcha (`value.captcha`), and every further try needs one; after ten for a user name it has to wait for five minutes
-         *     after the last. A wrong user name and a wrong password answer alike, and so do a wrong code and a number without a member.
+         *     after the last. A wrong user name and a wrong password answer alike, and so do a wrong code and a number without a member. With
+         *     `subAccount` it is a sub-account of the agent: its tries count apart from the agent's.
          */
         post: operations["login"];
         delete?: never;
@@ -4365,6 +4366,1364 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_contractDividend": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Contracts of the dividend
+         * @description Reads the agent's own contracts of the dividend and those of direct lines, and proposes, withdraws or ends one; the answer is what `get` answers then, which a break leaves open. A proposal is to agents, and replaces the line's open one. It needs an accepted contract of the agent of the same kind and period, with the same terms but for its tiers, and at exactly each tier's thresholds the agent's own rate must be at least the line's.
+         */
+        post: operations["contractDividend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_processContractDividend": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a proposal of the dividend
+         * @description Accepts or rejects what the upline or the brand proposed. An accepted contract begins with the next period, and replaces the one before.
+         */
+        post: operations["processDividend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_dividendRecords": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay of the dividend
+         * @description What contracts of the dividend paid for periods that ended in a range, with how each amount came about.
+         */
+        get: operations["listDividendRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_contractDailySalary": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Contracts of the daily salary
+         * @description Reads the agent's own contracts of the daily salary and those of direct lines, and proposes, withdraws or ends one; the answer is what `get` answers then, which a break leaves open. A proposal is to agents, and replaces the line's open one. It needs an accepted contract of the agent of the same kind and period, with the same terms but for its tiers, and at exactly each tier's thresholds the agent's own rate must be at least the line's.
+         */
+        post: operations["contractDailySalary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_processDailySalaryContract": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a proposal of the daily salary
+         * @description Accepts or rejects what the upline or the brand proposed. An accepted contract begins with the next period, and replaces the one before.
+         */
+        post: operations["processDailySalary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_dailySalaryRecords": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay of the daily salary
+         * @description What contracts of the daily salary paid for periods that ended in a range, with how each amount came about.
+         */
+        get: operations["listDailySalaryRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_contractHourSalary": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Contracts of the hourly salary
+         * @description Reads the agent's own contracts of the hourly salary and those of direct lines, and proposes, withdraws or ends one; the answer is what `get` answers then, which a break leaves open. A proposal is to agents, and replaces the line's open one. It needs an accepted contract of the agent of the same kind and period, with the same terms but for its tiers, and at exactly each tier's thresholds the agent's own rate must be at least the line's.
+         */
+        post: operations["contractHourSalary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_processContractHourSalary": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a proposal of the hourly salary
+         * @description Accepts or rejects what the upline or the brand proposed. An accepted contract begins with the next period, and replaces the one before.
+         */
+        post: operations["processHourSalary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_hourSalaryRecords": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay of the hourly salary
+         * @description What contracts of the hourly salary paid for periods that ended in a range, with how each amount came about.
+         */
+        get: operations["listHourSalaryRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_contractRealTimeSalary": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Contracts of the real-time salary
+         * @description Reads the agent's own contracts of the real-time salary and those of direct lines, and proposes, withdraws or ends one; the answer is what `get` answers then, which a break leaves open. A proposal is to agents, and replaces the line's open one. It needs an accepted contract of the agent of the same kind and period, with the same terms but for its tiers, and at exactly each tier's thresholds the agent's own rate must be at least the line's.
+         */
+        post: operations["contractRealTimeSalary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_processRealTimeSalaryContract": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a proposal of the real-time salary
+         * @description Accepts or rejects what the upline or the brand proposed. An accepted contract begins with the next period, and replaces the one before.
+         */
+        post: operations["processRealTimeSalary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_realTimeSalaryRecords": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay of the real-time salary
+         * @description What contracts of the real-time salary paid for periods that ended in a range, with how each amount came about.
+         */
+        get: operations["listRealTimeSalaryRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contractPreview": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a contract would pay now
+         * @description The calculation of the period that runs, as if it ended now, of an accepted contract of the agent or of a direct line, with what is missing to the next tier.
+         */
+        post: operations["previewContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/subAccounts": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sub-accounts
+         * @description The agent's sub-accounts with their pages.
+         */
+        get: operations["listSubAccounts"];
+        /**
+         * Change a sub-account
+         * @description Changes pages, closes or reopens the sub-account, or gives it a new first password. Pages hold at once; a closed one and one with a new password are signed out.
+         */
+        put: operations["changeSubAccount"];
+        /**
+         * Open a sub-account
+         * @description Makes an account for somebody who works for the agent. It signs in with the agent's user name, its own name and its own password, which it has to change first. It sees and does what its pages allow; for rates, contracts and money it needs the agent's payment password. The unique name makes it idempotent.
+         */
+        post: operations["createSubAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/owed": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay what is owed
+         * @description Pays the rest of a line's pay from all wallets of the agent. Pay that is paid already stays as it is.
+         */
+        post: operations["payOwed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contractTemplates": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of contracts
+         * @description Terms to begin a proposal with, the brand's and the agent's own.
+         */
+        get: operations["listContractTemplates"];
+        /**
+         * Keep a template of a contract
+         * @description Keeps terms under a name, replaces those that have it, or deletes them.
+         */
+        put: operations["keepContractTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/funds/consolidated": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which contracts concern the member
+         * @description A flag for each kind of contract, 0 for who is no agent.
+         */
+        get: operations["getConsolidatedFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/audit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done
+         * @description Acts of the agent on direct lines, newest first; or acts of the own upline on the agent.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downlineRebates": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rates of direct lines
+         * @description Rebate rates of some direct lines of the agent, today's and tomorrow's, and between what a new rate of all of them may be. LOTT has a series, the other products have hundredths of a percent of the valid bet.
+         */
+        get: operations["getDownlineRates"];
+        /**
+         * Set rates of direct lines
+         * @description Sets rebate rates of one or several direct lines, valid from the next midnight of the brand's zone. A rate is at most the agent's less the brand's gap, at least the brand's floor and the highest of the line's own lines, and goes in the brand's steps; high series have quotas. All of it is set, or nothing. Each line whose rates change is told by a message.
+         */
+        put: operations["setDownlineRebate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/messages": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Message to direct lines
+         * @description Writes one plain message to the inbox of each of some direct lines, with the agent as its sender. At most 100 are sent a day of the brand's zone. With a reference, the same content is sent once.
+         */
+        post: operations["messageDownlines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/promoteDownlineToAgent": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a direct line an agent
+         * @description Makes a player of the direct lines an agent, with wallet and history. The member is told, and is an agent from the next sign-in on.
+         */
+        post: operations["promoteDownline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/transferDownline": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer to a direct line
+         * @description Moves an amount from the agent's wallets to the main wallet of a direct line. It takes only what open rollovers leave free, and opens a rollover for the line as a deposit does, but in a self-exclusion. It is no deposit: deposit limits do not count it. Idempotent on its reference.
+         */
+        post: operations["transferToDownline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/downlines": {
         parameters: {
             query?: never;
@@ -4487,6 +5846,677 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/ODSFE2_teamBetting": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Team betting
+         * @description The direct lines of the agent or of a member of the team, each with what its own team bet in a range of days, those with most valid bets first. With a search, members of the whole team whose name has the text, by name. Stakes are those of settled bets.
+         */
+        get: operations["listTeamBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_teamBettingExport": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Team betting, all of it
+         * @description The lines of `listTeamBets` for a download, without sums, from where the answer before ended.
+         */
+        get: operations["listTeamBetExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_memberBets": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bets of a member of the team
+         * @description The bets of one member in vendors' games and lotteries, newest first, with the sums of all that match. Times are those of the stakes.
+         */
+        get: operations["listMemberBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_memberBetsExport": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bets of a member of the team, all of them
+         * @description The bets of `listMemberBets` for a download: newest first, without counts and sums, from where the answer before ended. Give `to`, so that bets of meanwhile do not belong to it.
+         */
+        get: operations["listMemberBetExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_memberBet": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A bet of a member of the team
+         * @description One bet as the member's own record shows it: a bet in a vendor's game with the proof of its round, or a lottery order with its draws. An agent cannot cancel an order, so that it never says that it can be cancelled.
+         */
+        get: operations["getMemberBet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_teamProfitLoss": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * User loss
+         * @description Members anywhere below the agent with their own figures in a range of days, those with most profit for the house first. Of a branch, its top is among them. Members without figures have no row.
+         */
+        get: operations["listTeamProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_teamProfitLossExport": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * User loss, all of it
+         * @description The members of `listTeamProfit` for a download, without sums, from where the answer before ended.
+         */
+        get: operations["listTeamProfitExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_agentRevenue": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My income
+         * @description What the agent was paid, by days of the brand's zone, newest first; at most the 366 before the range's end. A day without payments has no row. Commissions and rebates of a day are paid at 03:00 of the next one, and belong to that one here.
+         */
+        get: operations["listRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_agentRevenueDetail": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My income in detail
+         * @description How the income of a range of days came about. Commissions of the days before each of them, which were paid on it: a row for each line, product and pair of rates, the highest first. Payouts of contracts that were settled in the range; those by the hour and by five minutes are a row a day and rate.
+         */
+        get: operations["listRevenueDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_downlineTransactions": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account details
+         * @description The ledger's rows of the wallets of members below the agent, newest first, with what came in and went out of all rows that match. Of a branch, its top is among them. Rows of deposits, withdrawals and transfers say nothing of banks and accounts.
+         */
+        get: operations["listDownlineTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_downlineTransactionsExport": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account details, all of them
+         * @description The rows of `listDownlineTransactions` for a download: newest first, without counts and sums, from where the answer before ended. Give `to`, so that movements of meanwhile do not belong to it.
+         */
+        get: operations["listDownlineTransactionExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -4541,6 +6571,563 @@ export interface paths {
          */
         get: operations["checkAffiliate"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getGlobalRebateSettingsByProductType": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rates of a new line
+         * @description Rates of each product: the agent's own of today, the brand's bounds, and what a new line of the agent may get today, with what it gets where nothing is chosen.
+         */
+        get: operations["getRebateSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/quotas": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quotas of high series
+         * @description The lottery series that are counted, with the accounts below the general agent at or above the agent who has each today.
+         */
+        get: operations["getQuotas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downline": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an account
+         * @description Makes a member or an agent below the agent, with the brand's rules for user name and password, and with rates from today on. The new account can be used at once. The unique user name makes it idempotent.
+         */
+        post: operations["createDownline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_createAffiliateUrl": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause an invitation link
+         * @description Pauses or resumes an invitation. A paused one is good for no registration.
+         */
+        put: operations["changeInviteLink"];
+        /**
+         * New invitation link
+         * @description Makes an invitation with a code of its own. It gives at most the rates that the agent may give when somebody registers.
+         */
+        post: operations["createInviteLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_viewAffiliateUrls": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation links
+         * @description The agent's invitations, newest first; those that ended, too.
+         */
+        get: operations["listInviteLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_deleteAffiliateUrl": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an invitation link
+         * @description Ends an invitation for good. Its counts stay. Ending it again changes nothing.
+         */
+        delete: operations["deleteInviteLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_viewRegisteredAffiliates": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who registered by which link
+         * @description Members who registered by the agent's invitations, newest first.
+         */
+        get: operations["listInviteRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/affiliateVisit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a visit
+         * @description Counts a visitor who opened the site by an agent's invitation. Call it for who has not yet come by this code. Further calls of the same address and browser on the same day count no more.
+         */
+        post: operations["countInviteVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/announcements": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Announcements to agents
+         * @description The brand's announcements to its agents, newest first, with the agent's own read marks.
+         */
+        get: operations["listAgentAnnouncements"];
+        /**
+         * Mark announcements as read
+         * @description Marks announcements as read by the agent; without ids all of them. One of another brand refuses all.
+         */
+        put: operations["readAgentAnnouncements"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8644,7 +11231,7 @@ export interface paths {
         };
         /**
          * The inbox
-         * @description The member's messages, newest first, without those that were deleted. Deposits, withdrawals, transfers to the upline, bonuses, limits and breaks write one for each step that the member should know.
+         * @description The member's messages, newest first, without those that were deleted. Deposits, withdrawals, transfers to and from the upline, bonuses, limits and breaks write one for each step that the member should know; the upline may write, too.
          */
         get: operations["listMessages"];
         /**
@@ -8737,7 +11324,7 @@ export interface components {
          * @example request_param_err
          * @enum {string}
          */
-        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "application.empty" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.recent" | "contact.same" | "decrypt_failed" | "delivery.required" | "domain.invalid" | "downline.not.found" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.member" | "login.not.session" | "member.not.found" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.agent.account" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.number.invalid" | "play.break" | "play.unknown" | "point.reward.not.found" | "points.day.limit" | "points.insufficient" | "points.step" | "points.too.few" | "profile.already.set" | "promotion.closed" | "promotion.not.found" | "proof.not.found" | "questions.repeated" | "rank.too.low" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_header_too_large" | "request_param_err" | "request_too_slow" | "reward.limit" | "reward.sold.out" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
+        ErrorCode: "TOO_MANY_REQUESTS" | "age.under" | "affiliate.invalid" | "amount.step" | "amount.too.large" | "amount.too.small" | "announcement.not.found" | "application.empty" | "balance.insufficient" | "bank.unknown" | "bet.not.found" | "bonus.unknown" | "captcha.invalid" | "captcha.required" | "channel.closed" | "channel.unknown" | "contact.missing" | "contact.recent" | "contact.same" | "contract.above.own" | "contract.none.own" | "contract.not.found" | "contract.state" | "contract.terms" | "decrypt_failed" | "delivery.required" | "domain.invalid" | "downline.is.agent" | "downline.not.found" | "draw.closed" | "draw.unknown" | "email.invalid" | "email.taken" | "fault.refuse" | "fault.status" | "favourites.full" | "field.invalid" | "file.too.large" | "file.type" | "first.login.done" | "function.not.available" | "game.not.found" | "game.not.playable" | "host.not.allowed" | "invitation.ended" | "invitation.not.found" | "limit.deposit" | "limit.loss" | "limit.not.raised" | "limit.time" | "limit.too.soon" | "limit.unit" | "line.invalid" | "login.failed" | "login.not.agent" | "login.not.member" | "login.not.session" | "member.not.found" | "message.day.limit" | "message.not.found" | "method.not.allowed" | "method.unknown" | "mobile.invalid" | "mobile.taken" | "mock.mistake" | "need.agent.account" | "need.true.account" | "not.implemented" | "not.recorded" | "number.sold.out" | "operation.not.found" | "order.not.found" | "order.state" | "owner.required" | "owner.wrong" | "password.same" | "password.wrong" | "payee.name.differs" | "payment.password.already.set" | "payment.password.locked" | "payment.password.missing" | "payment.password.same" | "payment.password.needed" | "payment.password.wrong" | "payout.account.not.found" | "payout.account.not.usable" | "payout.account.taken" | "payout.accounts.full" | "payout.not.found" | "payout.number.invalid" | "play.break" | "play.unknown" | "point.reward.not.found" | "points.day.limit" | "points.insufficient" | "points.step" | "points.too.few" | "profile.already.set" | "promotion.closed" | "promotion.not.found" | "proof.not.found" | "questions.repeated" | "rank.too.low" | "rate.high" | "rate.low" | "rate.quota" | "rate.step" | "rate.unknown" | "reference.reused" | "reality.check" | "region.restricted" | "request_body_required" | "request_body_too_large" | "request_body_type" | "request_header_too_large" | "request_param_err" | "request_too_slow" | "reward.limit" | "reward.sold.out" | "rollover.closed" | "rollover.not.found" | "rollover.open" | "series.invalid" | "slider.invalid" | "slider.required" | "stake.too.large" | "system.maintenance" | "sub.account.full" | "sub.account.not.found" | "sub.account.refused" | "sub.account.taken" | "templates.full" | "token.invalid" | "upstream.failed" | "upstream.slow" | "upstream.too_large" | "unit.invalid" | "upline.closed" | "user.or.token.invalid" | "username.taken" | "vendor.maintenance" | "verification.invalid" | "wallet.same" | "wallet.unknown" | "withdraw.day.amount" | "withdraw.day.count";
         /**
          * @description A language by the gateway's code; TY is Filipino.
          * @example EN
@@ -9768,6 +12355,11 @@ export interface components {
              */
             username: string;
             /**
+             * @description A sub-account of the agent of this user name, whose own password it is.
+             * @example anita
+             */
+            subAccount?: string;
+            /**
              * Format: password
              * @description The password.
              * @example play1234
@@ -9829,6 +12421,11 @@ export interface components {
              * @example lucky
              */
             username: string;
+            /**
+             * @description The sub-account that signed in; null for the member.
+             * @example null
+             */
+            subAccount: string | null;
             /**
              * @description 0 member; 1, 2, 41 and 42 agents; 4 trial account.
              * @example 0
@@ -10134,6 +12731,33 @@ export interface components {
             rankLevel: number;
             badge: components["schemas"]["AssetPath"];
         };
+        /**
+         * @description The name of a sub-account.
+         * @example anita
+         */
+        SubName: string;
+        /**
+         * @description A page of the agent centre.
+         * @example bets
+         * @enum {string}
+         */
+        AgentPage: "announcement" | "overview" | "register" | "downlines" | "audit" | "bets" | "profit" | "income" | "account" | "dividend" | "daily" | "hourly" | "realtime";
+        /** @description What a sub-account may do on a page. */
+        PageRight: {
+            page: components["schemas"]["AgentPage"];
+            /**
+             * @description True to act on the page, too; false to read it.
+             * @example false
+             */
+            mayAct: boolean;
+        };
+        /** @description Its pages; the last one of a page counts. */
+        PageRights: components["schemas"]["PageRight"][];
+        /** @description The sub-account whose session it is; null for the agent or another member. */
+        OwnSubAccount: {
+            name: components["schemas"]["SubName"];
+            pages: components["schemas"]["PageRights"];
+        } | null;
         /** @description A member. */
         MemberInfo: {
             /**
@@ -10203,6 +12827,8 @@ export interface components {
              * @example 1767225600000
              */
             passwordChanged: number | null;
+            /** @example null */
+            subAccount: components["schemas"]["OwnSubAccount"];
         };
         /**
          * Format: date
@@ -12067,6 +14693,104 @@ export interface components {
          */
         Account: string;
         /**
+         * @description How long a period is: five minutes, an hour, a day, a week from Monday, half a month to the 15th or from the 16th, or a month.
+         * @example M
+         * @enum {string}
+         */
+        ContractPeriod: "FIVE" | "HOUR" | "D" | "W" | "H" | "M";
+        /**
+         * @description Hundredths of a percent.
+         * @example 250
+         */
+        Rate100: number;
+        /** @description A step of the contract. All its conditions must be met; zero is none. */
+        ContractTier: {
+            /** @description Least valid bets of the team. */
+            turnover: components["schemas"]["Money"];
+            /** @description Least loss of the team; zero for salaries. */
+            loss: components["schemas"]["Money"];
+            /**
+             * @description Least number of active members.
+             * @example 5
+             */
+            activeMembers: number;
+            /** @description What the base is paid with. */
+            rate: components["schemas"]["Rate100"];
+        };
+        /**
+         * @description Before or after deductions.
+         * @example AFTER
+         * @enum {string}
+         */
+        Side: "BEFORE" | "AFTER";
+        /**
+         * @description Rebates of members, promotions, commissions of agents, and salaries due for the period, by whom ever they are paid but by the team itself.
+         * @example REBATE
+         * @enum {string}
+         */
+        DeductionKind: "REBATE" | "PROMOTION" | "COMMISSION" | "SALARY";
+        /** @description All terms. Salaries have valid bets as their base; their measure, base, deductions, fee and carried losses have no effect. */
+        ContractTerms: {
+            period: components["schemas"]["ContractPeriod"];
+            /** @description From the lowest to the highest; the highest whose conditions are met counts. */
+            tiers: components["schemas"]["ContractTier"][];
+            /** @description Which loss picks the tier. */
+            measure: components["schemas"]["Side"];
+            /** @description Which loss is paid with its rate. */
+            base: components["schemas"]["Side"];
+            /** @description Least deposits of an active member in the period. */
+            activeDeposit: components["schemas"]["Money"];
+            /** @description Least valid bets of an active member in the period. */
+            activeBet: components["schemas"]["Money"];
+            /** @description What is taken from the loss. */
+            deductions: components["schemas"]["DeductionKind"][];
+            /** @description What is taken from the loss besides. */
+            fee: components["schemas"]["Rate100"];
+            /** @description The base is rounded down to its multiple. */
+            step: components["schemas"]["PositiveMoney"];
+            /**
+             * @description Whether what members win counts against the next period, or is dropped.
+             * @example false
+             */
+            isCarried: boolean;
+        };
+        /**
+         * @description The contract's number.
+         * @example 1
+         */
+        ContractId: number;
+        /**
+         * Format: password
+         * @description The agent's payment password, in a session of a sub-account.
+         * @example 246810
+         */
+        AgentPassword: string;
+        /**
+         * @description What to do with contracts. A proposal names accounts and terms, the others but get the contract.
+         * @example {
+         *       "intent": "get"
+         *     }
+         */
+        ContractRequest: {
+            /**
+             * @description Read, propose, withdraw a proposal, or end an accepted contract after its period.
+             * @example get
+             * @enum {string}
+             */
+            intent: "get" | "propose" | "withdraw" | "end";
+            /** @description Direct lines. */
+            accounts?: components["schemas"]["Account"][];
+            terms?: components["schemas"]["ContractTerms"];
+            contractId?: components["schemas"]["ContractId"];
+            paymentPassword?: components["schemas"]["AgentPassword"];
+        };
+        /**
+         * @description What a contract pays: a dividend, or a salary by day, hour or five minutes.
+         * @example DIVIDEND
+         * @enum {string}
+         */
+        ContractKind: "DIVIDEND" | "DAILY" | "HOUR" | "REALTIME";
+        /**
          * @description 0 player, 1 general agent, 2 agent, 41 and 42 master agents.
          * @example 2
          * @enum {integer}
@@ -12082,6 +14806,559 @@ export interface components {
             nickname: string;
             avatar: components["schemas"]["AssetPath"];
             type: components["schemas"]["AgentType"];
+        };
+        /** @description The member; null for the brand. */
+        OptionalMember: components["schemas"]["TeamMember"] | null;
+        /**
+         * @description Where the contract is: proposals expire after seven days; an accepted one is ended when its last period is over.
+         * @example ACCEPTED
+         * @enum {string}
+         */
+        ContractState: "PROPOSED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN" | "EXPIRED" | "ENDED";
+        /**
+         * Format: int64
+         * @description A time in epoch milliseconds; null for none.
+         * @example 1767225600000
+         */
+        OptionalTime: number | null;
+        /** @description A contract between an upline, or the brand, and a direct line. */
+        Contract: {
+            id: components["schemas"]["ContractId"];
+            kind: components["schemas"]["ContractKind"];
+            upline: components["schemas"]["OptionalMember"];
+            line: components["schemas"]["TeamMember"];
+            state: components["schemas"]["ContractState"];
+            terms: components["schemas"]["ContractTerms"];
+            /**
+             * @description Whether the brand pays, and not the upline.
+             * @example false
+             */
+            isPaidByBrand: boolean;
+            proposedAt: components["schemas"]["EpochMs"];
+            /** @description When a proposal expires. */
+            expiresAt: components["schemas"]["EpochMs"];
+            answeredAt: components["schemas"]["OptionalTime"];
+            /** @description The start of its first period. */
+            validFrom: components["schemas"]["OptionalTime"];
+            /** @description The end of its last period; null while it has none. */
+            validTo: components["schemas"]["OptionalTime"];
+        };
+        /**
+         * @description 0 off, 1 from the upline only, 2 for own lines too.
+         * @example 2
+         */
+        ContractFlag: number;
+        /** @description The agent's own contracts of a kind, and those of the direct lines. */
+        Contracts: {
+            /** @description The agent's own, newest first. */
+            mine: components["schemas"]["Contract"][];
+            /** @description Those of direct lines, newest first. */
+            lines: components["schemas"]["Contract"][];
+            flag: components["schemas"]["ContractFlag"];
+            /** @description What the agent owes to lines. */
+            owedByMe: components["schemas"]["Money"];
+            /** @description What the upline owes to the agent. */
+            owedToMe: components["schemas"]["Money"];
+        };
+        /** @description What the agent answers to a proposal. */
+        ContractAnswer: {
+            /**
+             * @description The answer.
+             * @example accept
+             * @enum {string}
+             */
+            intent: "accept" | "reject";
+            contractId: components["schemas"]["ContractId"];
+            paymentPassword?: components["schemas"]["AgentPassword"];
+        };
+        /**
+         * @description The pay's number.
+         * @example 1
+         */
+        PayoutId: number;
+        /** @description What was taken from the loss. */
+        Deducted: {
+            /**
+             * @description A deduction of the terms, the fee, or what was carried over.
+             * @example REBATE
+             * @enum {string}
+             */
+            kind: "REBATE" | "PROMOTION" | "COMMISSION" | "SALARY" | "FEE" | "CARRIED";
+            amount: components["schemas"]["Money"];
+        };
+        /** @description How an amount comes about. */
+        Calculation: {
+            /** @description Valid bets of the team. */
+            turnover: components["schemas"]["Money"];
+            /** @description Stakes of its settled bets. */
+            stake: components["schemas"]["Money"];
+            /** @description Its wins. */
+            win: components["schemas"]["Money"];
+            /** @description Stakes less wins. */
+            before: components["schemas"]["Money"];
+            /** @description What is taken from it. */
+            deducted: components["schemas"]["Deducted"][];
+            /** @description What is left. */
+            after: components["schemas"]["Money"];
+            /**
+             * @description How many were active.
+             * @example 7
+             */
+            activeMembers: number;
+            /**
+             * @description The tier that was reached, from 1; null for none.
+             * @example 2
+             */
+            tier: number | null;
+            rate: components["schemas"]["Rate100"];
+            /** @description What the rate applies to. */
+            base: components["schemas"]["Money"];
+            /** @description What is paid. */
+            amount: components["schemas"]["Money"];
+            /** @description What is carried over to the next period. */
+            carried: components["schemas"]["Money"];
+        };
+        /** @description What a contract pays for a period. */
+        Payout: {
+            id: components["schemas"]["PayoutId"];
+            contractId: components["schemas"]["ContractId"];
+            kind: components["schemas"]["ContractKind"];
+            upline: components["schemas"]["OptionalMember"];
+            line: components["schemas"]["TeamMember"];
+            /**
+             * @description Whether the brand pays, and not the upline.
+             * @example false
+             */
+            isPaidByBrand: boolean;
+            from: components["schemas"]["EpochMs"];
+            to: components["schemas"]["EpochMs"];
+            calculation: components["schemas"]["Calculation"];
+            /** @description What is due. */
+            amount: components["schemas"]["Money"];
+            /** @description What of it is paid. */
+            paid: components["schemas"]["Money"];
+            /** @description What of it is owed. */
+            owed: components["schemas"]["Money"];
+            settledAt: components["schemas"]["EpochMs"];
+            /** @description When all of it was paid. */
+            paidAt: components["schemas"]["OptionalTime"];
+        };
+        /** @description A page of pay. */
+        Payouts: {
+            /** @description The page's rows, newest first. */
+            list: components["schemas"]["Payout"][];
+            /** @description What is due in all rows. */
+            amount: components["schemas"]["Money"];
+            /** @description What of it is paid. */
+            paid: components["schemas"]["Money"];
+            /** @description What of it is owed. */
+            owed: components["schemas"]["Money"];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The contract. */
+        PreviewRequest: {
+            contractId: components["schemas"]["ContractId"];
+        };
+        /** @description What is missing to the next tier. */
+        Missing: {
+            /**
+             * @description The next tier, from 1.
+             * @example 3
+             */
+            tier: number;
+            rate: components["schemas"]["Rate100"];
+            /** @description Valid bets. */
+            turnover: components["schemas"]["Money"];
+            /** @description Loss. */
+            loss: components["schemas"]["Money"];
+            /**
+             * @description Active members.
+             * @example 2
+             */
+            activeMembers: number;
+        };
+        /** @description What a contract would pay now for the period that runs. */
+        ContractPreview: {
+            from: components["schemas"]["EpochMs"];
+            to: components["schemas"]["EpochMs"];
+            calculation: components["schemas"]["Calculation"];
+            /** @description The tier after the one reached; null after the highest. */
+            next: components["schemas"]["Missing"] | null;
+        };
+        /** @description An account of somebody who works for an agent. */
+        SubAccount: {
+            name: components["schemas"]["SubName"];
+            pages: components["schemas"]["PageRights"];
+            /**
+             * @description Whether it can sign in.
+             * @example true
+             */
+            isOpen: boolean;
+            created: components["schemas"]["EpochMs"];
+            /**
+             * @description When it was used last, in epoch milliseconds; null for never.
+             * @example 1767225600000
+             */
+            lastUsed: number | null;
+        };
+        /** @description The sub-accounts of an agent. */
+        SubAccounts: {
+            /** @description By name, closed ones last. */
+            list: components["schemas"]["SubAccount"][];
+            /**
+             * @description How many there may be.
+             * @example 20
+             */
+            most: number;
+        };
+        /**
+         * @description What changes of a sub-account.
+         * @example {
+         *       "name": "anita",
+         *       "isOpen": false,
+         *       "paymentPassword": "246810"
+         *     }
+         */
+        SubAccountChange: {
+            name: components["schemas"]["SubName"];
+            /**
+             * Format: password
+             * @description A new first password, which it must change.
+             * @example play5678
+             */
+            password?: string;
+            pages?: components["schemas"]["PageRights"];
+            /**
+             * @description Whether it can sign in.
+             * @example false
+             */
+            isOpen?: boolean;
+            /**
+             * Format: password
+             * @description The agent's payment password.
+             * @example 246810
+             */
+            paymentPassword: string;
+        };
+        /**
+         * @description A new sub-account.
+         * @example {
+         *       "name": "marites",
+         *       "password": "play5678",
+         *       "pages": [
+         *         {
+         *           "page": "overview",
+         *           "mayAct": false
+         *         }
+         *       ],
+         *       "paymentPassword": "246810"
+         *     }
+         */
+        NewSubAccount: {
+            name: components["schemas"]["SubName"];
+            /**
+             * Format: password
+             * @description Its first password, which it must change.
+             * @example play5678
+             */
+            password: string;
+            pages: components["schemas"]["PageRights"];
+            /**
+             * Format: password
+             * @description The agent's payment password.
+             * @example 246810
+             */
+            paymentPassword: string;
+        };
+        /**
+         * @description What the agent pays of what is owed.
+         * @example {
+         *       "payoutId": 5,
+         *       "paymentPassword": "246810"
+         *     }
+         */
+        OwedRequest: {
+            payoutId: components["schemas"]["PayoutId"];
+            /**
+             * Format: password
+             * @description The payment password.
+             * @example 246810
+             */
+            paymentPassword: string;
+        };
+        /**
+         * @description The template's name.
+         * @example Ten percent a month
+         */
+        TemplateName: string;
+        /** @description Terms to begin a proposal with. */
+        ContractTemplate: {
+            name: components["schemas"]["TemplateName"];
+            kind: components["schemas"]["ContractKind"];
+            terms: components["schemas"]["ContractTerms"];
+            /**
+             * @description Whether it is the agent's own, and not the brand's.
+             * @example true
+             */
+            isOwn: boolean;
+        };
+        /** @description The brand's templates and the agent's own. */
+        ContractTemplates: {
+            /** @description The templates by kind. */
+            list: components["schemas"]["ContractTemplate"][];
+        };
+        /** @description A template to keep under its name, or, without terms, to delete. */
+        TemplateRequest: {
+            name: components["schemas"]["TemplateName"];
+            kind: components["schemas"]["ContractKind"];
+            terms?: components["schemas"]["ContractTerms"];
+        };
+        /** @description Which contracts concern the member. */
+        ConsolidatedFunds: {
+            dailysalreqtype: components["schemas"]["ContractFlag"];
+            divtypereq: components["schemas"]["ContractFlag"];
+            contracthoursalreqtype: components["schemas"]["ContractFlag"];
+            realtimesalreqtype: components["schemas"]["ContractFlag"];
+            /**
+             * @description Whether its flag is not 0.
+             * @example true
+             */
+            dailySalaryEnabled: boolean;
+            /**
+             * @description Whether its flag is not 0.
+             * @example true
+             */
+            dividendEnabled: boolean;
+            /**
+             * @description Whether its flag is not 0.
+             * @example false
+             */
+            hourSalaryEnabled: boolean;
+            /**
+             * @description Whether its flag is not 0.
+             * @example false
+             */
+            realTimeSalaryEnabled: boolean;
+        };
+        /**
+         * @description The kind of an act.
+         * @example RATES
+         * @enum {string}
+         */
+        AuditAct: "CREATE" | "RATES" | "PROMOTE" | "TRANSFER" | "MESSAGE" | "CONTRACT";
+        /** @description One value: a product's rate, the type, an amount, a title. */
+        AuditChange: {
+            /**
+             * @description A product, or the value's name.
+             * @example RNG
+             */
+            name: string;
+            /**
+             * @description What it was; null for nothing.
+             * @example 80
+             */
+            before: string | null;
+            /**
+             * @description What it is; null for nothing.
+             * @example 90
+             */
+            after: string | null;
+        };
+        /** @description What an agent did to a direct line. */
+        AuditEntry: {
+            /**
+             * @description Its id.
+             * @example 12
+             */
+            id: number;
+            act: components["schemas"]["AuditAct"];
+            /**
+             * @description The name that others see of the agent who did it.
+             * @example The Boss
+             */
+            agent: string;
+            /**
+             * @description The agent's sub-account that did it; null for the agent.
+             * @example null
+             */
+            subAccount: string | null;
+            line: components["schemas"]["TeamMember"];
+            /** @description What changed. */
+            changes: components["schemas"]["AuditChange"][];
+            ip: components["schemas"]["Ip"];
+            time: components["schemas"]["EpochMs"];
+        };
+        /** @description A page of acts. */
+        AuditPage: {
+            /** @description The page's acts, newest first. */
+            list: components["schemas"]["AuditEntry"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description Direct lines by user name, separated by commas, at most 50.
+         * @example santi55,chona
+         */
+        AccountList: string;
+        /**
+         * @description The highest series for LOTT, else hundredths of a percent of the valid bets.
+         * @example 100
+         */
+        RateValue: number;
+        /** @description Between what a rate may be, and in which steps. */
+        RateBounds: {
+            gameType: components["schemas"]["GameType"];
+            /**
+             * @description The lowest one.
+             * @example 0
+             */
+            least: components["schemas"]["RateValue"];
+            /**
+             * @description The highest one.
+             * @example 150
+             */
+            most: components["schemas"]["RateValue"];
+            /**
+             * @description Rates are multiples of it.
+             * @example 5
+             */
+            step: number;
+        };
+        /** @description The rate of a product. */
+        LineRate: {
+            gameType: components["schemas"]["GameType"];
+            /** @description Today. */
+            rate: components["schemas"]["RateValue"];
+            /** @description From the next midnight on. */
+            next: components["schemas"]["RateValue"];
+        };
+        /** @description The rates of a direct line. */
+        LineRates: {
+            member: components["schemas"]["TeamMember"];
+            /** @description All products of the brand in its order. */
+            rates: components["schemas"]["LineRate"][];
+        };
+        /** @description Rates of direct lines. */
+        DownlineRates: {
+            /**
+             * Format: date
+             * @description The day from which a new rate is valid.
+             * @example 2026-01-02
+             */
+            validFrom: string;
+            /** @description Between what a new rate of all of these lines may be, by product. */
+            bounds: components["schemas"]["RateBounds"][];
+            /** @description In the order of the request. */
+            lines: components["schemas"]["LineRates"][];
+        };
+        /**
+         * @description Direct lines by user name.
+         * @example [
+         *       "santi55",
+         *       "chona"
+         *     ]
+         */
+        Accounts: components["schemas"]["Account"][];
+        /** @description A rate of a product. */
+        Rate: {
+            gameType: components["schemas"]["GameType"];
+            rate: components["schemas"]["RateValue"];
+        };
+        /**
+         * @description Rates for each of these lines; other products stay as they are.
+         * @example {
+         *       "accounts": [
+         *         "santi55",
+         *         "chona"
+         *       ],
+         *       "rates": [
+         *         {
+         *           "gameType": "RNG",
+         *           "rate": 90
+         *         }
+         *       ]
+         *     }
+         */
+        NewRates: {
+            accounts: components["schemas"]["Accounts"];
+            /** @description The last one of a product counts. */
+            rates: components["schemas"]["Rate"][];
+            paymentPassword?: components["schemas"]["AgentPassword"];
+        };
+        /** @description Which line the refusal is about. */
+        RefusedLine: {
+            account: components["schemas"]["Account"];
+        };
+        /**
+         * @description A message to direct lines.
+         * @example {
+         *       "accounts": [
+         *         "santi55",
+         *         "chona"
+         *       ],
+         *       "title": "Meeting on Friday",
+         *       "text": "We meet at 8 pm.",
+         *       "reference": "01JH7Q2N8F4T"
+         *     }
+         */
+        LineMessage: {
+            accounts: components["schemas"]["Accounts"];
+            /**
+             * @description Its title.
+             * @example Meeting on Friday
+             */
+            title: string;
+            /**
+             * @description Its text, not HTML.
+             * @example We meet at 8 pm.
+             */
+            text: string;
+            reference?: components["schemas"]["Reference"];
+        };
+        /** @description How many messages were sent. */
+        SentMessages: {
+            /**
+             * @description With this request.
+             * @example 2
+             */
+            sent: number;
+            /**
+             * @description How many more may be sent today.
+             * @example 98
+             */
+            left: number;
+        };
+        /**
+         * @description A direct line of the agent.
+         * @example {
+         *       "account": "danica2"
+         *     }
+         */
+        DirectLine: {
+            account: components["schemas"]["Account"];
+        };
+        /**
+         * @description How much goes to a direct line.
+         * @example {
+         *       "account": "santi55",
+         *       "amount": "100.00",
+         *       "paymentPassword": "246810",
+         *       "reference": "01JH7Q2N8F4T"
+         *     }
+         */
+        DownlineTransfer: {
+            account: components["schemas"]["Account"];
+            amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Format: password
+             * @description The payment password.
+             * @example 246810
+             */
+            paymentPassword: string;
+            reference: components["schemas"]["Reference"];
         };
         /** @description Sums of a range. Stakes are those of settled bets. The profit is what the house gains, stakes less wins, rebates and promotions. */
         Figures: {
@@ -12100,6 +15377,11 @@ export interface components {
         /** @description A direct line, or a member who was searched for, with the figures of the own team. */
         Downline: {
             member: components["schemas"]["TeamMember"];
+            /**
+             * @description A direct line of the agent, who may do something to it.
+             * @example true
+             */
+            isDirect: boolean;
             /**
              * @description How many direct lines.
              * @example 4
@@ -12220,6 +15502,1000 @@ export interface components {
             /** @description Direct lines whose team bet in the 30 days before the last 7, and not since. */
             quiet: components["schemas"]["QuietLine"][];
         };
+        /** @description From the agent down to whose rows they are. */
+        TeamPath: components["schemas"]["TeamMember"][];
+        /**
+         * @description How many bets were settled.
+         * @example 120
+         */
+        Rounds: number;
+        /** @description What was bet in a range. Stakes are those of settled bets. The profit is what the house gains, stakes less wins, rebates and promotions. */
+        BetFigures: {
+            rounds: components["schemas"]["Rounds"];
+            stake: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            profit: components["schemas"]["Money"];
+        };
+        /** @description A direct line, or a member who was searched for, with the bets of the own team. */
+        BettingLine: {
+            member: components["schemas"]["TeamMember"];
+            /**
+             * @description How many direct lines.
+             * @example 4
+             */
+            lines: number;
+            figures: components["schemas"]["BetFigures"];
+        };
+        /** @description A page of lines with their bets. */
+        TeamBets: {
+            path: components["schemas"]["TeamPath"];
+            /** @description Of the one whose lines they are. */
+            own: components["schemas"]["BetFigures"];
+            /** @description With all lines, whatever the page shows. */
+            team: components["schemas"]["BetFigures"];
+            /** @description The page's lines. */
+            list: components["schemas"]["BettingLine"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description A place in a list of members.
+         * @example 42
+         */
+        MemberCursor: string;
+        /**
+         * @description Where the next rows begin; null after the last one.
+         * @example 42
+         */
+        NextMember: components["schemas"]["MemberCursor"] | null;
+        /** @description Lines with their bets, and where the next ones begin. */
+        TeamBetExport: {
+            /** @description Lines. */
+            list: components["schemas"]["BettingLine"][];
+            next: components["schemas"]["NextMember"];
+        };
+        /**
+         * @description open until its outcome is known; draw and void give the stake back; cancelled is a lottery order that was cancelled before its draw.
+         * @example won
+         * @enum {string}
+         */
+        MemberBetState: "open" | "won" | "lost" | "draw" | "void" | "cancelled";
+        /** @description A bet in a vendor's game or a lottery. */
+        MemberBet: {
+            orderNo: components["schemas"]["OrderNo"];
+            /**
+             * @description Whether it is a lottery order.
+             * @example false
+             */
+            isLottery: boolean;
+            time: components["schemas"]["EpochMs"];
+            /**
+             * @description When its outcome was booked; null while it is open.
+             * @example 1767225600000
+             */
+            settledAt: components["schemas"]["EpochMs"] | null;
+            /**
+             * @description The game's name.
+             * @example Fortune Koi 88
+             */
+            gameName: string;
+            /**
+             * @description The vendor's name.
+             * @example Aurum
+             */
+            vendorName: string;
+            gameType: components["schemas"]["GameType"];
+            bet: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            /** @description The member's; of a lottery order with its rebate and less the fee of its cancellation. */
+            profit: components["schemas"]["Money"];
+            state: components["schemas"]["MemberBetState"];
+        };
+        /** @description Sums of all bets that match. */
+        BetSums: {
+            bet: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            profit: components["schemas"]["Money"];
+        };
+        /** @description A page of a member's bets. */
+        MemberBets: {
+            path: components["schemas"]["TeamPath"];
+            /** @description The page's bets, newest first. */
+            list: components["schemas"]["MemberBet"][];
+            sums: components["schemas"]["BetSums"];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description A place in the betting record.
+         * @example 1767225600000-B202601010000000042
+         */
+        BetCursor: string;
+        /**
+         * @description Where the next rows begin; null after the last one.
+         * @example 1767225600000-B202601010000000042
+         */
+        NextBet: components["schemas"]["BetCursor"] | null;
+        /** @description Bets of a member, and where the next ones begin. */
+        MemberBetExport: {
+            /** @description Bets, newest first. */
+            list: components["schemas"]["MemberBet"][];
+            next: components["schemas"]["NextBet"];
+        };
+        /**
+         * @description A game's id.
+         * @example 1
+         */
+        NodeId: number;
+        /**
+         * @description 1 for yes, 0 for no.
+         * @example 1
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /** @description A game. */
+        Game: {
+            nodeId: components["schemas"]["NodeId"];
+            /**
+             * @description The vendor's code for it.
+             * @example AURUM_0001
+             */
+            gameCode: string;
+            /**
+             * @description Its name in the asked language.
+             * @example Fortune Koi 88
+             */
+            gameName: string;
+            gameType: components["schemas"]["GameType"];
+            /**
+             * @description Its class.
+             * @example JP
+             * @enum {string}
+             */
+            gameClassify: "JP" | "TG" | "VP" | "AC" | "SC" | "BG" | "ALL";
+            /**
+             * @description The vendor's code.
+             * @example AURUM
+             */
+            vassalage: string;
+            /**
+             * @description The vendor's name.
+             * @example Aurum Forge
+             */
+            vendorName: string;
+            /**
+             * @description The wallet that it plays from.
+             * @example 3
+             */
+            accountTypeId: number;
+            /**
+             * @description The vendor's code, under the key that older clients send.
+             * @example AURUM
+             */
+            accountTypeName?: string;
+            /**
+             * @description The prize mode that a lottery opens with; absent from other games.
+             * @example Elott
+             */
+            defaultPlayType?: string;
+            /**
+             * @description VASSALAGE opens a list of sub-games, GAME the game itself.
+             * @example GAME
+             * @enum {string}
+             */
+            isGame: "GAME" | "VASSALAGE";
+            icon: components["schemas"]["AssetPath"];
+            minBet: components["schemas"]["Money"];
+            /**
+             * @description Pay lines or ways; 0 where there are none.
+             * @example 20
+             */
+            lines: number;
+            /**
+             * @description Return to player in percent.
+             * @example 96.50
+             */
+            rtp: string;
+            /**
+             * @description How widely its results spread.
+             * @example medium
+             * @enum {string}
+             */
+            volatility: "low" | "medium" | "high";
+            isHot: components["schemas"]["Flag"];
+            isNew: components["schemas"]["Flag"];
+            /**
+             * @description Whether a jackpot runs on it.
+             * @example false
+             */
+            hasJackpot: boolean;
+        };
+        /**
+         * @description open until its event is over; draw gives the bet back, and so does void.
+         * @example won
+         * @enum {string}
+         */
+        BetState: "open" | "won" | "lost" | "draw" | "void";
+        /** @description A bet in a vendor's game. */
+        Bet: {
+            orderNo: components["schemas"]["OrderNo"];
+            time: components["schemas"]["EpochMs"];
+            /**
+             * @description When its outcome was booked; null while it is open.
+             * @example 1767225600000
+             */
+            settledAt: components["schemas"]["EpochMs"] | null;
+            game: components["schemas"]["Game"];
+            bet: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            profit: components["schemas"]["Money"];
+            state: components["schemas"]["BetState"];
+        };
+        /** @description A number of a round. */
+        Draw: {
+            /**
+             * @description It is below this number.
+             * @example 37
+             */
+            bound: number;
+            /**
+             * @description The number.
+             * @example 17
+             */
+            value: number;
+        };
+        /** @description The source of a round is HMAC-SHA256 under the server seed over `clientSeed:nonce:counter`: five numbers of 48 bits from each counter. A draw below `bound` is the next number modulo `bound`; numbers in the last, incomplete multiple of `bound` are thrown away. */
+        RoundProof: {
+            /**
+             * @description SHA-256 of the server seed.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            serverSeedHash: string;
+            /**
+             * @description Null until the pair of seeds is replaced.
+             * @example null
+             */
+            serverSeed: string | null;
+            /**
+             * @description The player's part.
+             * @example felt-green
+             */
+            clientSeed: string;
+            /**
+             * @description Which round of its pair of seeds it was.
+             * @example 7
+             */
+            nonce: number;
+            /** @description What the round drew in its order; empty until the server seed is shown. */
+            draws: components["schemas"]["Draw"][];
+            /**
+             * @description What happened in the round, as the game keeps it, in JSON.
+             * @example {"rolled":4211}
+             */
+            outcome: string;
+        };
+        /** @description A bet and the proof of its round. */
+        ProvenBet: {
+            bet: components["schemas"]["Bet"];
+            /**
+             * @description Null where the round drew nothing under a pair of seeds.
+             * @example null
+             */
+            proof: components["schemas"]["RoundProof"] | null;
+        };
+        /**
+         * @description A vendor's code for a game.
+         * @example AURUM_0001
+         */
+        GameCode: string;
+        /**
+         * @description The lotteries that are drawn and played alike.
+         * @example SSC
+         * @enum {string}
+         */
+        GroupCode: "SSC" | "K3" | "PK10" | "PC28" | "11X5" | "MARK6" | "VN_NORTH" | "VN_SOUTH" | "4D" | "THAI";
+        /**
+         * @description A draw's number.
+         * @example 202601010412
+         */
+        Numero: string;
+        /**
+         * @description A way to bet.
+         * @example FIRST3_DIRECT
+         */
+        PlayCode: string;
+        /**
+         * @description What one stake costs before the multiple.
+         * @example 2
+         */
+        Unit: string;
+        /**
+         * @description 2 pending, 4 won, 5 lost, 6 cancelled by stop-on-win, 7 cancelled because drawn, 8 cancelled by the member, 12 the stake came back: the draw was void, of two stations one, the result a tie, or no brand offers the lottery any more.
+         * @example 2
+         * @enum {integer}
+         */
+        OrderState: 2 | 4 | 5 | 6 | 7 | 8 | 12;
+        /** @description One line of a slip in one draw. */
+        LotteryOrder: {
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description The slip's. */
+            orderNumber: components["schemas"]["OrderNo"];
+            time: components["schemas"]["EpochMs"];
+            /** @description The lottery, or the two stations. */
+            gameIds: components["schemas"]["NodeId"][];
+            code: components["schemas"]["GameCode"];
+            /**
+             * @description Its name in the request's language.
+             * @example One Minute Lotto
+             */
+            gameName: string;
+            gameGroupCode: components["schemas"]["GroupCode"];
+            numero: components["schemas"]["Numero"];
+            /** @description When the draw is. */
+            drawAt: components["schemas"]["EpochMs"];
+            play: components["schemas"]["PlayCode"];
+            /** @description The group of the play. */
+            playGroup: components["schemas"]["PlayCode"];
+            /**
+             * @description What was chosen; of a long one the first 200 characters, but for the detail.
+             * @example 1,2|3|4,5,6
+             */
+            content: string;
+            unit: components["schemas"]["Unit"];
+            /**
+             * @description The line's, times the chase's.
+             * @example 1
+             */
+            multiple: number;
+            /**
+             * @description How many stakes it has.
+             * @example 6
+             */
+            stakes: number;
+            /**
+             * @description Which prizes were chosen; null where they are fixed.
+             * @example 1956
+             */
+            series?: number | null;
+            /** @description What it cost. */
+            amount: components["schemas"]["Money"];
+            /** @description What came back of `amount`, before the fee. */
+            returned: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            rebate: components["schemas"]["Money"];
+            /** @description What its cancellation cost. */
+            fee: components["schemas"]["Money"];
+            /**
+             * @description What it gained or lost: win and rebate, less what was staked and not given back, and the fee; null before it is settled.
+             * @example 15.50
+             */
+            profit: components["schemas"]["Money"] | null;
+            /**
+             * @description What of the stake counts towards rollovers: nothing of a position of which the member's lines of the draw and play together take more than 70 % of the choices. Null until it is drawn, and for what was given back.
+             * @example 12.00
+             */
+            counted: components["schemas"]["Money"] | null;
+            state: components["schemas"]["OrderState"];
+            /**
+             * @description Whether the slip is a chase.
+             * @example false
+             */
+            isChase: boolean;
+            /**
+             * @description Whether the member may cancel it now.
+             * @example true
+             */
+            canCancel: boolean;
+            /**
+             * @description When it was paid or given back; null before.
+             * @example null
+             */
+            settledAt: components["schemas"]["EpochMs"] | null;
+        };
+        /**
+         * @description A ball by its place, from 0.
+         * @example 0
+         */
+        Position: number;
+        /**
+         * @description Balls by their places, from 0.
+         * @example [
+         *       0,
+         *       1,
+         *       2
+         *     ]
+         */
+        Positions: components["schemas"]["Position"][];
+        /** @description A row of numbers for each position; a stake for each combination. */
+        DirectRule: {
+            /**
+             * @description The kind.
+             * @example direct
+             * @enum {string}
+             */
+            kind: "direct";
+            positions: components["schemas"]["Positions"];
+            /**
+             * @description Whether a combination has no number twice.
+             * @example true
+             */
+            isDistinct?: boolean;
+            /**
+             * @description Whether it is one row of whole numbers such as 123.
+             * @example true
+             */
+            isList?: boolean;
+        };
+        /** @description A row for each position; a stake for each number that is chosen. */
+        EachRule: {
+            /**
+             * @description The kind.
+             * @example each
+             * @enum {string}
+             */
+            kind: "each";
+            positions: components["schemas"]["Positions"];
+        };
+        /** @description Numbers in any order. A row for each different count of `pattern`, the largest first; or one row for all. */
+        GroupRule: {
+            /**
+             * @description The kind.
+             * @example group
+             * @enum {string}
+             */
+            kind: "group";
+            positions: components["schemas"]["Positions"];
+            /**
+             * @description How often the numbers come.
+             * @example [
+             *       2,
+             *       1
+             *     ]
+             */
+            pattern: number[];
+            /**
+             * @description Whether it has one row for all.
+             * @example true
+             */
+            isOneRow?: boolean;
+        };
+        /** @description One row; a stake for each set of `size` numbers. */
+        SetRule: {
+            /**
+             * @description The kind.
+             * @example set
+             * @enum {string}
+             */
+            kind: "set";
+            positions: components["schemas"]["Positions"];
+            /**
+             * @description How many numbers a set has.
+             * @example 2
+             */
+            size: number;
+            /**
+             * @description Whether a set wins when as many as can be drawn are, when none is, or when one is the last ball and the rest are others.
+             * @example all
+             * @enum {string}
+             */
+            hit: "all" | "none" | "special";
+        };
+        /** @description A value that a result has. */
+        Feature: {
+            /**
+             * @description Which: a ball, the sum of balls, the largest less the smallest, which of two is larger, how many are odd, the sum of a ball's digits, its last digit, the number that comes so often, or the pattern of three. `compare` is 1 where the first is larger, -1 where the second is, 0 where both are the same. `pattern` is 0 for three of a kind, 1 for a straight, 2 for a pair, 3 where two follow each other, 4 for the rest.
+             * @example ball
+             * @enum {string}
+             */
+            of: "ball" | "sum" | "span" | "compare" | "odd" | "digitSum" | "lastDigit" | "same" | "pattern";
+            position?: components["schemas"]["Position"];
+            positions?: components["schemas"]["Positions"];
+            /**
+             * @description How often the number of `same` comes.
+             * @example 3
+             */
+            times?: number;
+            /**
+             * @description Whether 0 follows 9 in a `pattern`: 8-9-0 and 9-0-1 are straights.
+             * @example true
+             */
+            ring?: boolean;
+        };
+        /**
+         * @description What is chosen: a number, or a word such as big.
+         * @example big
+         */
+        Symbol: string;
+        /** @description What may be chosen. */
+        Choice: {
+            symbol: components["schemas"]["Symbol"];
+            /**
+             * @description With which values of the feature it wins.
+             * @example [
+             *       5,
+             *       6,
+             *       7,
+             *       8,
+             *       9
+             *     ]
+             */
+            values: number[];
+            /**
+             * @description With which values its stake comes back.
+             * @example [
+             *       49
+             *     ]
+             */
+            returns?: number[];
+            /**
+             * @description How many stakes it costs; 1 without it.
+             * @example 3
+             */
+            stakes?: number;
+        };
+        /** @description A row for each feature; a stake for each combination of choices. */
+        MarketRule: {
+            /**
+             * @description The kind.
+             * @example market
+             * @enum {string}
+             */
+            kind: "market";
+            /** @description What is bet on. */
+            features: components["schemas"]["Feature"][];
+            /** @description What may be chosen in each row. */
+            choices: components["schemas"]["Choice"][];
+        };
+        /** @description One row of numbers; a ticket for each set of `size`. It is paid by how many are drawn, and whether the last ball is among the rest. */
+        TicketRule: {
+            /**
+             * @description The kind.
+             * @example ticket
+             * @enum {string}
+             */
+            kind: "ticket";
+            /**
+             * @description How many numbers a ticket has.
+             * @example 6
+             */
+            size: number;
+            /** @description The prizes, the highest first. */
+            tiers: {
+                /**
+                 * @description How many numbers are drawn.
+                 * @example 5
+                 */
+                hits: number;
+                /**
+                 * @description Whether another one is the last ball.
+                 * @example true
+                 */
+                withSpecial: boolean;
+                /**
+                 * @description The prize's name.
+                 * @example second
+                 */
+                prize: string;
+            }[];
+        };
+        /** @description One row of numbers of `digits` digits, each matched with the last digits of numbers of a board. */
+        TailsRule: {
+            /**
+             * @description The kind.
+             * @example tails
+             * @enum {string}
+             */
+            kind: "tails";
+            /**
+             * @description How many digits a number has.
+             * @example 2
+             */
+            digits: number;
+            /** @description What a number is matched with. */
+            slices: {
+                /**
+                 * @description The board's prize.
+                 * @example special
+                 */
+                prize: string;
+                /**
+                 * @description How many digits.
+                 * @example 2
+                 */
+                last: number;
+                /**
+                 * @description The play's prize that a match wins.
+                 * @example first
+                 */
+                pays?: string;
+            }[];
+            /**
+             * @description In this order, in any (a stake for each permutation, or one for all, which share its prize: it is divided by how many permutations the number has), or as a digit that they contain.
+             * @example exact
+             * @enum {string}
+             */
+            order: "exact" | "box" | "oneForAll" | "contains";
+            /**
+             * @description Of so many numbers together all must match.
+             * @example 2
+             */
+            size?: number;
+            /**
+             * @description Whether one match is paid instead of each.
+             * @example true
+             */
+            isOnce?: boolean;
+            /**
+             * @description How many results each number or set is staked on; 1 without it.
+             * @example 18
+             */
+            stakes?: number;
+        };
+        /**
+         * @description How the rows of a line become stakes, and which of them win.
+         * @example {
+         *       "kind": "each",
+         *       "positions": [
+         *         0,
+         *         1
+         *       ]
+         *     }
+         */
+        Rule: components["schemas"]["DirectRule"] | components["schemas"]["EachRule"] | components["schemas"]["GroupRule"] | components["schemas"]["SetRule"] | components["schemas"]["MarketRule"] | components["schemas"]["TicketRule"] | components["schemas"]["TailsRule"];
+        /**
+         * @description An exact number: numerator and denominator.
+         * @example [
+         *       1000,
+         *       3
+         *     ]
+         */
+        Fraction: number[];
+        /**
+         * @description What a stake of 1 pays, the stake included.
+         * @example 9.70
+         */
+        Odds: string;
+        /** @description What a stake of 1 pays. All that wins of an order is added up as exact fractions and floored once, to four places; so are its rebate and the fee of cancelling it. */
+        Prize: {
+            /**
+             * @description What the rule calls it; empty where it has one.
+             * @example
+             */
+            name: string;
+            fair: components["schemas"]["Fraction"];
+            /** @description Fixed odds; absent where the series decides: series × fair / 2000. */
+            odds?: components["schemas"]["Odds"];
+        };
+        /** @description A way to bet. */
+        Play: {
+            code: components["schemas"]["PlayCode"];
+            rule: components["schemas"]["Rule"];
+            /** @description What it pays; of a market each choice is a prize. */
+            prizes: components["schemas"]["Prize"][];
+            /**
+             * @description Whether it is on two stations of one day together.
+             * @example false
+             */
+            isOverTwo?: boolean;
+        };
+        /** @description Stakes of an order that won a prize. What they are paid is added up exactly, floored once, and at most the highest win of a line. */
+        OrderWin: {
+            /**
+             * @description The prize; empty where the play has one.
+             * @example big
+             */
+            prize: string;
+            /**
+             * @description How many stakes won it.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description By how many permutations of the number the prize is shared.
+             * @example 1
+             */
+            sharedBy: number;
+        };
+        /**
+         * @description It takes bets, takes none, has a result, is paid, or does not count.
+         * @example settled
+         * @enum {string}
+         */
+        DrawState: "open" | "locked" | "drawn" | "settled" | "void";
+        /**
+         * @description Where its result is from: the seed of its day, somebody who set it, or the history that a world begins with; until it is drawn or void, computed. Only a computed one can be checked.
+         * @example computed
+         * @enum {string}
+         */
+        DrawSource: "computed" | "set" | "seeded";
+        /**
+         * @description A ball, or a number of a board.
+         * @example 7
+         */
+        Ball: string;
+        /** @description The numbers of a prize. */
+        BoardPrize: {
+            /**
+             * @description The prize.
+             * @example special
+             */
+            prize: string;
+            /** @description Its numbers. */
+            numbers: components["schemas"]["Ball"][];
+        };
+        /** @description A draw and what it gave. */
+        LotteryDraw: {
+            numero: components["schemas"]["Numero"];
+            /** @description From when it takes no bets. */
+            lockAt: components["schemas"]["EpochMs"];
+            /** @description When it is drawn. */
+            drawAt: components["schemas"]["EpochMs"];
+            state: components["schemas"]["DrawState"];
+            source: components["schemas"]["DrawSource"];
+            /** @description Its balls in their order, or a board's first prize; nothing before and where it is void. */
+            winNo: components["schemas"]["Ball"][];
+            /** @description The numbers of a board by prize; empty for balls. */
+            board: components["schemas"]["BoardPrize"][];
+            /**
+             * @description Its day in the lottery's zone.
+             * @example 20260101
+             */
+            day: string;
+            /**
+             * @description SHA-256 of the seed of its day, which is known before.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            daySeedHash: string;
+            /**
+             * @description The seed of its day; null until the day after.
+             * @example null
+             */
+            daySeed: string | null;
+            /** @description When the seed of its day is shown. */
+            daySeedAt: components["schemas"]["EpochMs"];
+        };
+        /** @description How many orders a slip has, and those that can be cancelled now. */
+        SlipState: {
+            /**
+             * @description How many orders it has.
+             * @example 50
+             */
+            orders: number;
+            /**
+             * @description How many of them can be cancelled.
+             * @example 49
+             */
+            open: number;
+            /** @description What these cost. */
+            amount: components["schemas"]["Money"];
+            /** @description What cancelling them costs. */
+            fee: components["schemas"]["Money"];
+        };
+        /** @description An order, its draws and what belongs to it. */
+        LotteryOrderDetail: {
+            order: components["schemas"]["LotteryOrder"];
+            /** @description Its play, by whose prizes it is paid. */
+            play: components["schemas"]["Play"];
+            /** @description What won; empty for an order that has not. */
+            wins: components["schemas"]["OrderWin"][];
+            /** @description What cancelling it cost; of an order that can be cancelled, what it would. */
+            fee: components["schemas"]["Money"];
+            /** @description Its draw, or those of both stations. */
+            draws: components["schemas"]["LotteryDraw"][];
+            /** @description The other orders of its slip by draw; of many the first. */
+            others: components["schemas"]["LotteryOrder"][];
+            slip: components["schemas"]["SlipState"];
+        };
+        /** @description A bet of a member. One of the two is null. */
+        MemberBetDetail: {
+            path: components["schemas"]["TeamPath"];
+            /** @description In a vendor's game. */
+            bet: components["schemas"]["ProvenBet"] | null;
+            /** @description In a lottery. */
+            order: components["schemas"]["LotteryOrderDetail"] | null;
+        };
+        /**
+         * @description LOST: the house gained by the member; WON: it lost.
+         * @example LOST
+         * @enum {string}
+         */
+        MemberResult: "LOST" | "WON";
+        /** @description A member with the own figures. */
+        ProfitRow: {
+            member: components["schemas"]["TeamMember"];
+            upline: components["schemas"]["TeamMember"];
+            figures: components["schemas"]["Figures"];
+        };
+        /** @description A page of members with their own figures. */
+        TeamProfit: {
+            path: components["schemas"]["TeamPath"];
+            /** @description Of all members that match. */
+            sums: components["schemas"]["Figures"];
+            /** @description The page's members. */
+            list: components["schemas"]["ProfitRow"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description Members with their own figures, and where the next ones begin. */
+        TeamProfitExport: {
+            /** @description Members. */
+            list: components["schemas"]["ProfitRow"][];
+            next: components["schemas"]["NextMember"];
+        };
+        /** @description What an agent was paid, less the salaries and dividends that the agent paid direct lines. */
+        Income: {
+            /** @description For the bets of lines. */
+            commission: components["schemas"]["Money"];
+            /** @description By the day, the hour and five minutes. */
+            salary: components["schemas"]["Money"];
+            dividend: components["schemas"]["Money"];
+            /** @description For the own bets. */
+            rebate: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        /** @description What the agent paid direct lines, which is already taken off the sums. */
+        PaidToLines: {
+            /** @description By the day, the hour and five minutes. */
+            salary: components["schemas"]["Money"];
+            dividend: components["schemas"]["Money"];
+        };
+        /** @description What an agent was paid on a day. */
+        IncomeDay: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-01-07
+             */
+            day: string;
+            income: components["schemas"]["Income"];
+        };
+        /** @description The income of a range of days. */
+        Revenue: {
+            sums: components["schemas"]["Income"];
+            toLines: components["schemas"]["PaidToLines"];
+            /** @description Days with payments, newest first. */
+            list: components["schemas"]["IncomeDay"][];
+        };
+        /**
+         * @description The highest series for LOTT, else hundredths of a percent.
+         * @example 80
+         */
+        CommissionRate: number;
+        /** @description What was earned by one line and product at one pair of rates. */
+        EarnedCommission: {
+            line: components["schemas"]["TeamMember"];
+            gameType: components["schemas"]["GameType"];
+            ownRate: components["schemas"]["CommissionRate"];
+            lineRate: components["schemas"]["CommissionRate"];
+            /**
+             * @description Of how many days.
+             * @example 1
+             */
+            days: number;
+            /** @description Of the line's whole team. */
+            validBet: components["schemas"]["Money"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What a contract pays for a period. */
+        EarnedPayout: {
+            /**
+             * @description The kind of contract.
+             * @example DAILY
+             * @enum {string}
+             */
+            kind: "DIVIDEND" | "DAILY" | "HOUR" | "REALTIME";
+            /** @description Its first moment. */
+            from: components["schemas"]["EpochMs"];
+            /** @description Its end. */
+            to: components["schemas"]["EpochMs"];
+            /**
+             * @description How many hours or five minutes of the same rate; else 1.
+             * @example 1
+             */
+            periods: number;
+            /** @description What the rate applies to, after deductions and rounded down to the contract's step. */
+            base: components["schemas"]["Money"];
+            /** @description The rate of the tier that was reached, in hundredths of a percent. */
+            rate: components["schemas"]["Rate100"];
+            /** @description The base times the rate, rounded down for each period. */
+            amount: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            owed: components["schemas"]["Money"];
+        };
+        /** @description A page of commissions, and all payouts. */
+        RevenueDetail: {
+            /** @description Sum of all commissions. */
+            commission: components["schemas"]["Money"];
+            /** @description The page's, the highest first. */
+            commissions: components["schemas"]["EarnedCommission"][];
+            /** @description The latest first. */
+            payouts: components["schemas"]["EarnedPayout"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description 6101 deposit, 6201 withdrawal, 6104 and 6207 transfer from and to an up-line or down-line, 6112 e-game dividend, 6109 PVP agent rebate, 6111 PVP member rebate, 6113 e-game rebate, 6114 lottery agent rebate, 6119 agent rebate of other games, 6115 agent dividend, 6116 daily, 6117 hourly and 6118 real-time salary, 4105 lottery personal rebate, 8122 and 8222 adjustment up and down, 8202 wallet transfer, 6203 withdrawal fee, 6204 withdrawal given back, 8103 bonus given up; vendor games 3100 win, 3200 bet, 3101 and 3201 transfer in and out, 3102 promotion; lottery 4100 win, 4200 bet, 4101 and 4201 transfer in and out, 4104 promotion, 4208 cancel fee, and stakes given back: 4106 cancelled, 4107 void draw, 4108 chase cancelled, 4109 chase stopped, 4110 drawn before, 4111 tie; PVP 5100 win, 5200 bet, 5112 promotion.
+         * @example 3200
+         * @enum {integer}
+         */
+        TransactionType: 3100 | 3101 | 3102 | 3200 | 3201 | 4100 | 4101 | 4104 | 4105 | 4106 | 4107 | 4108 | 4109 | 4110 | 4111 | 4200 | 4201 | 4208 | 5100 | 5112 | 5200 | 6101 | 6104 | 6109 | 6111 | 6112 | 6113 | 6114 | 6115 | 6116 | 6117 | 6118 | 6119 | 6201 | 6203 | 6204 | 6207 | 8103 | 8122 | 8202 | 8222;
+        /** @description The order that a row of the ledger belongs to. */
+        TransactionSubject: {
+            /**
+             * @description A bet in a game, a slip of lottery bets, one of its orders, a deposit, a withdrawal, a reward, or a redemption of points.
+             * @example bet
+             * @enum {string}
+             */
+            kind: "bet" | "slip" | "lottery" | "deposit" | "withdrawal" | "reward" | "redemption";
+            orderNo: components["schemas"]["OrderNo"];
+        };
+        /** @description A row of the ledger. */
+        DownlineTransaction: {
+            /**
+             * @description The row's id.
+             * @example 812
+             */
+            id: number;
+            time: components["schemas"]["EpochMs"];
+            member: components["schemas"]["TeamMember"];
+            orderNo: components["schemas"]["OrderNo"];
+            typeCode: components["schemas"]["TransactionType"];
+            /**
+             * @description Into the wallet or out of it.
+             * @example OUT
+             * @enum {string}
+             */
+            direction: "IN" | "OUT";
+            amount: components["schemas"]["Money"];
+            balanceAfter: components["schemas"]["Money"];
+            /**
+             * @description The wallet's name.
+             * @example RNG
+             */
+            accountName: string;
+            /**
+             * @description The game's or bonus' name; else empty.
+             * @example Fortune Koi 88
+             */
+            remark: string;
+            /** @description The bet or lottery order that caused it; null for others. */
+            subject: components["schemas"]["TransactionSubject"] | null;
+        };
+        /** @description A page of the ledger. */
+        DownlineTransactions: {
+            path: components["schemas"]["TeamPath"];
+            /** @description The page's rows, newest first. */
+            list: components["schemas"]["DownlineTransaction"][];
+            sumIn: components["schemas"]["Money"];
+            sumOut: components["schemas"]["Money"];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description A place in the account record.
+         * @example 1767225600000-812
+         */
+        TransactionCursor: string;
+        /**
+         * @description Where the next rows begin; null after the last one.
+         * @example 1767225600000-812
+         */
+        NextTransaction: components["schemas"]["TransactionCursor"] | null;
+        /** @description Rows of the ledger, and where the next ones begin. */
+        DownlineTransactionExport: {
+            /** @description Rows, newest first. */
+            list: components["schemas"]["DownlineTransaction"][];
+            next: components["schemas"]["NextTransaction"];
+        };
         /** @description An invitation that is good. */
         Affiliate: {
             /**
@@ -12232,6 +16508,266 @@ export interface components {
              * @example The Boss
              */
             agent: string;
+        };
+        /** @description A rate of each product. */
+        Rates: components["schemas"]["Rate"][];
+        /** @description Rates of each product. */
+        RebateSettings: {
+            /** @description The agent's own of today. */
+            own: components["schemas"]["Rates"];
+            /** @description The bounds of the brand. */
+            brand: components["schemas"]["RateBounds"][];
+            /** @description The bounds of a new line. */
+            line: components["schemas"]["RateBounds"][];
+            /** @description Those of a new line where nothing is chosen. */
+            usual: components["schemas"]["Rates"];
+        };
+        /** @description A counted series. */
+        Quota: {
+            /**
+             * @description The series.
+             * @example 1958
+             */
+            series: number;
+            /**
+             * @description How many accounts may have it; null for any number.
+             * @example 20
+             */
+            accounts: number | null;
+            /**
+             * @description How many have it.
+             * @example 3
+             */
+            used: number;
+        };
+        /** @description The counted series. */
+        Quotas: {
+            /** @description In the brand's order. */
+            quotas: components["schemas"]["Quota"][];
+        };
+        /**
+         * @description 0 player, 2 agent.
+         * @example 0
+         * @enum {integer}
+         */
+        NewType: 0 | 2;
+        /**
+         * @description A new account.
+         * @example {
+         *       "username": "marisol",
+         *       "password": "play5678",
+         *       "type": 0,
+         *       "rates": [
+         *         {
+         *           "gameType": "RNG",
+         *           "rate": 80
+         *         },
+         *         {
+         *           "gameType": "LOTT",
+         *           "rate": 1950
+         *         }
+         *       ],
+         *       "paymentPassword": "246810"
+         *     }
+         */
+        NewDownline: {
+            /**
+             * @description The user name.
+             * @example marisol
+             */
+            username: string;
+            /**
+             * Format: password
+             * @description The password.
+             * @example play5678
+             */
+            password: string;
+            /**
+             * @description The name that others see; the user name by default.
+             * @example Marisol
+             */
+            nickname?: string;
+            type: components["schemas"]["NewType"];
+            /** @description Products without one get the usual rate, at most what the agent may give. */
+            rates: components["schemas"]["Rates"];
+            /**
+             * Format: password
+             * @description The agent's payment password.
+             * @example 246810
+             */
+            paymentPassword: string;
+        };
+        /**
+         * @description A code.
+         * @example BOSS88
+         */
+        InviteCode: string;
+        /**
+         * @description An invitation, and whether it is paused.
+         * @example {
+         *       "code": "BOSS88",
+         *       "isPaused": true
+         *     }
+         */
+        LinkPause: {
+            code: components["schemas"]["InviteCode"];
+            /**
+             * @description True to pause it.
+             * @example true
+             */
+            isPaused: boolean;
+        };
+        /**
+         * @description Good; paused; over by its own time; ended by the agent.
+         * @example active
+         * @enum {string}
+         */
+        LinkState: "active" | "paused" | "expired" | "ended";
+        /** @description An invitation. */
+        InviteLink: {
+            code: components["schemas"]["InviteCode"];
+            /**
+             * @description Page of the site where somebody registers with it.
+             * @example /register?affiliateCode=BOSS88
+             */
+            path: string;
+            /**
+             * @description The host of its address.
+             * @example baize.localhost
+             */
+            domain: string;
+            type: components["schemas"]["NewType"];
+            /** @description The rates that it gives where the agent may. */
+            rates: components["schemas"]["Rates"];
+            createdAt: components["schemas"]["EpochMs"];
+            /**
+             * Format: int64
+             * @description When it is over by itself; null for never.
+             * @example 1767225600000
+             */
+            validTo: number | null;
+            state: components["schemas"]["LinkState"];
+            /**
+             * @description How many visitors came by it.
+             * @example 41
+             */
+            visits: number;
+            /**
+             * @description How many members registered by it.
+             * @example 4
+             */
+            registrations: number;
+        };
+        /**
+         * @description A new invitation.
+         * @example {
+         *       "type": 0,
+         *       "rates": [
+         *         {
+         *           "gameType": "RNG",
+         *           "rate": 80
+         *         }
+         *       ],
+         *       "days": 30,
+         *       "domain": "baize.localhost"
+         *     }
+         */
+        NewInviteLink: {
+            type: components["schemas"]["NewType"];
+            /** @description Products without one get the usual rate, at most what the agent may give. */
+            rates: components["schemas"]["Rates"];
+            /**
+             * @description How many days it is good; null for no end.
+             * @example 30
+             */
+            days: number | null;
+            /**
+             * @description One of the hosts of the brand, which its address has.
+             * @example baize.localhost
+             */
+            domain: string;
+            paymentPassword?: components["schemas"]["AgentPassword"];
+        };
+        /** @description A member who registered by an invitation. */
+        InviteRegistration: {
+            member: components["schemas"]["TeamMember"];
+            code: components["schemas"]["InviteCode"];
+            registeredAt: components["schemas"]["EpochMs"];
+            /**
+             * @description Whether a first deposit was credited.
+             * @example true
+             */
+            hasDeposited: boolean;
+        };
+        /**
+         * @description The invitation that brought a visitor.
+         * @example {
+         *       "code": "BOSS88"
+         *     }
+         */
+        InviteVisit: {
+            code: components["schemas"]["InviteCode"];
+        };
+        /** @description An announcement to agents. */
+        AgentAnnouncement: {
+            /**
+             * @description Its id.
+             * @example 1005
+             */
+            id: number;
+            /**
+             * @description Its title in the request's language.
+             * @example Commission day moves to Tuesday
+             */
+            title: string;
+            /**
+             * @description Its text as HTML.
+             * @example <p>Commissions are paid at three in the morning.</p>
+             */
+            content: string;
+            time: components["schemas"]["EpochMs"];
+            /**
+             * @description Whether the agent has read it.
+             * @example false
+             */
+            isRead: boolean;
+        };
+        /** @description A page of announcements. */
+        AgentAnnouncements: {
+            /** @description The rows of the page. */
+            list: components["schemas"]["AgentAnnouncement"][];
+            pageNo: components["schemas"]["PageNo"];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["Total"];
+            /**
+             * @description How many the agent has not read.
+             * @example 2
+             */
+            unreadCount: number;
+        };
+        /**
+         * @description The ids of messages.
+         * @example [
+         *       1003
+         *     ]
+         */
+        Ids: number[];
+        /** @description Which announcements; all without ids. */
+        AnnouncementsToRead: {
+            /**
+             * @example [
+             *       1005
+             *     ]
+             */
+            ids?: components["schemas"]["Ids"];
+        };
+        /** @description Unread counts. */
+        Unread: {
+            /**
+             * @description Messages not yet read.
+             * @example 2
+             */
+            unreadCount: number;
         };
         /** @description The brand's kind of wallet. */
         MerchantWallet: {
@@ -12259,22 +16795,6 @@ export interface components {
         /** @description Which try of the client it is. */
         CollectRequest: {
             reference: components["schemas"]["Reference"];
-        };
-        /**
-         * @description 6101 deposit, 6201 withdrawal, 6104 and 6207 transfer from and to an up-line or down-line, 6112 e-game dividend, 6109 PVP agent rebate, 6111 PVP member rebate, 6113 e-game rebate, 6114 lottery agent rebate, 4105 lottery personal rebate, 8122 and 8222 adjustment up and down, 8202 wallet transfer, 6203 withdrawal fee, 6204 withdrawal given back, 8103 bonus given up; vendor games 3100 win, 3200 bet, 3101 and 3201 transfer in and out, 3102 promotion; lottery 4100 win, 4200 bet, 4101 and 4201 transfer in and out, 4104 promotion, 4208 cancel fee, and stakes given back: 4106 cancelled, 4107 void draw, 4108 chase cancelled, 4109 chase stopped, 4110 drawn before, 4111 tie; PVP 5100 win, 5200 bet, 5112 promotion.
-         * @example 3200
-         * @enum {integer}
-         */
-        TransactionType: 3100 | 3101 | 3102 | 3200 | 3201 | 4100 | 4101 | 4104 | 4105 | 4106 | 4107 | 4108 | 4109 | 4110 | 4111 | 4200 | 4201 | 4208 | 5100 | 5112 | 5200 | 6101 | 6104 | 6109 | 6111 | 6112 | 6113 | 6114 | 6201 | 6203 | 6204 | 6207 | 8103 | 8122 | 8202 | 8222;
-        /** @description The order that a row of the ledger belongs to. */
-        TransactionSubject: {
-            /**
-             * @description A bet in a game, a slip of lottery bets, one of its orders, a deposit, a withdrawal, a reward, or a redemption of points.
-             * @example bet
-             * @enum {string}
-             */
-            kind: "bet" | "slip" | "lottery" | "deposit" | "withdrawal" | "reward" | "redemption";
-            orderNo: components["schemas"]["OrderNo"];
         };
         /** @description A row of the ledger. */
         Transaction: {
@@ -12322,16 +16842,6 @@ export interface components {
             sumIn: components["schemas"]["Money"];
             sumOut: components["schemas"]["Money"];
         };
-        /**
-         * @description A place in the account record.
-         * @example 1767225600000-812
-         */
-        TransactionCursor: string;
-        /**
-         * @description Where the next rows begin; null after the last one.
-         * @example 1767225600000-812
-         */
-        NextTransaction: components["schemas"]["TransactionCursor"] | null;
         /** @description Rows of the account record, and where the next ones begin. */
         TransactionExport: {
             /** @description Rows, newest first. */
@@ -12688,11 +17198,6 @@ export interface components {
             total: components["schemas"]["Total"];
             sumCredited: components["schemas"]["Money"];
         };
-        /**
-         * @description A game's id.
-         * @example 1
-         */
-        NodeId: number;
         /** @description What must be wagered for one credit. */
         Rollover: {
             /**
@@ -12701,11 +17206,11 @@ export interface components {
              */
             rolloverId: number;
             /**
-             * @description A deposit, or the source of a reward.
+             * @description A deposit, a transfer of the upline, or the source of a reward.
              * @example DEPOSIT
              * @enum {string}
              */
-            cause: "DEPOSIT" | "PROMOTION" | "CASHBACK" | "MISSION" | "RANK" | "REFERRAL" | "POINTS" | "OFFICE";
+            cause: "DEPOSIT" | "TRANSFER" | "PROMOTION" | "CASHBACK" | "MISSION" | "RANK" | "REFERRAL" | "POINTS" | "OFFICE";
             orderNo: components["schemas"]["OrderNo"];
             /**
              * @description The bonus's title.
@@ -12977,12 +17482,6 @@ export interface components {
          * @enum {string}
          */
         GameFlag: "jackpot" | "new" | "lowStake";
-        /**
-         * @description 1 for yes, 0 for no.
-         * @example 1
-         * @enum {integer}
-         */
-        Flag: 0 | 1;
         /** @description A vendor in one category. */
         VendorCard: {
             /**
@@ -13072,83 +17571,6 @@ export interface components {
          * @example AURUM
          */
         VendorCode: string;
-        /** @description A game. */
-        Game: {
-            nodeId: components["schemas"]["NodeId"];
-            /**
-             * @description The vendor's code for it.
-             * @example AURUM_0001
-             */
-            gameCode: string;
-            /**
-             * @description Its name in the asked language.
-             * @example Fortune Koi 88
-             */
-            gameName: string;
-            gameType: components["schemas"]["GameType"];
-            /**
-             * @description Its class.
-             * @example JP
-             * @enum {string}
-             */
-            gameClassify: "JP" | "TG" | "VP" | "AC" | "SC" | "BG" | "ALL";
-            /**
-             * @description The vendor's code.
-             * @example AURUM
-             */
-            vassalage: string;
-            /**
-             * @description The vendor's name.
-             * @example Aurum Forge
-             */
-            vendorName: string;
-            /**
-             * @description The wallet that it plays from.
-             * @example 3
-             */
-            accountTypeId: number;
-            /**
-             * @description The vendor's code, under the key that older clients send.
-             * @example AURUM
-             */
-            accountTypeName?: string;
-            /**
-             * @description The prize mode that a lottery opens with; absent from other games.
-             * @example Elott
-             */
-            defaultPlayType?: string;
-            /**
-             * @description VASSALAGE opens a list of sub-games, GAME the game itself.
-             * @example GAME
-             * @enum {string}
-             */
-            isGame: "GAME" | "VASSALAGE";
-            icon: components["schemas"]["AssetPath"];
-            minBet: components["schemas"]["Money"];
-            /**
-             * @description Pay lines or ways; 0 where there are none.
-             * @example 20
-             */
-            lines: number;
-            /**
-             * @description Return to player in percent.
-             * @example 96.50
-             */
-            rtp: string;
-            /**
-             * @description How widely its results spread.
-             * @example medium
-             * @enum {string}
-             */
-            volatility: "low" | "medium" | "high";
-            isHot: components["schemas"]["Flag"];
-            isNew: components["schemas"]["Flag"];
-            /**
-             * @description Whether a jackpot runs on it.
-             * @example false
-             */
-            hasJackpot: boolean;
-        };
         /** @description A page of games. */
         GamesPage: {
             /** @description The page's games in order. */
@@ -13219,11 +17641,6 @@ export interface components {
             vendor: components["schemas"]["VendorCode"];
             gameType: components["schemas"]["GameType"];
         };
-        /**
-         * @description A vendor's code for a game.
-         * @example AURUM_0001
-         */
-        GameCode: string;
         /** @description A room of a game between players. */
         Room: {
             /**
@@ -13290,35 +17707,6 @@ export interface components {
             to: components["schemas"]["EpochMs"];
             currency: components["schemas"]["Currency"];
         };
-        /**
-         * @description open until its event is over; draw gives the bet back, and so does void.
-         * @example won
-         * @enum {string}
-         */
-        BetState: "open" | "won" | "lost" | "draw" | "void";
-        /** @description A bet in a vendor's game. */
-        Bet: {
-            orderNo: components["schemas"]["OrderNo"];
-            time: components["schemas"]["EpochMs"];
-            /**
-             * @description When its outcome was booked; null while it is open.
-             * @example 1767225600000
-             */
-            settledAt: components["schemas"]["EpochMs"] | null;
-            game: components["schemas"]["Game"];
-            bet: components["schemas"]["Money"];
-            validBet: components["schemas"]["Money"];
-            win: components["schemas"]["Money"];
-            profit: components["schemas"]["Money"];
-            state: components["schemas"]["BetState"];
-        };
-        /** @description Sums of all bets that match. */
-        BetSums: {
-            bet: components["schemas"]["Money"];
-            validBet: components["schemas"]["Money"];
-            win: components["schemas"]["Money"];
-            profit: components["schemas"]["Money"];
-        };
         /** @description A page of the betting record. */
         BetsPage: {
             /** @description The page's bets, newest first. */
@@ -13328,11 +17716,6 @@ export interface components {
             total: components["schemas"]["Total"];
             sums: components["schemas"]["BetSums"];
         };
-        /**
-         * @description A place in the betting record.
-         * @example 1767225600000-B202601010000000042
-         */
-        BetCursor: string;
         /** @description A bet, with the names of its game and vendor. */
         ExportedBet: {
             orderNo: components["schemas"]["OrderNo"];
@@ -13359,68 +17742,11 @@ export interface components {
             profit: components["schemas"]["Money"];
             state: components["schemas"]["BetState"];
         };
-        /**
-         * @description Where the next rows begin; null after the last one.
-         * @example 1767225600000-B202601010000000042
-         */
-        NextBet: components["schemas"]["BetCursor"] | null;
         /** @description Bets, and where the next ones begin. */
         BetExport: {
             /** @description Bets, newest first. */
             list: components["schemas"]["ExportedBet"][];
             next: components["schemas"]["NextBet"];
-        };
-        /** @description A number of a round. */
-        Draw: {
-            /**
-             * @description It is below this number.
-             * @example 37
-             */
-            bound: number;
-            /**
-             * @description The number.
-             * @example 17
-             */
-            value: number;
-        };
-        /** @description The source of a round is HMAC-SHA256 under the server seed over `clientSeed:nonce:counter`: five numbers of 48 bits from each counter. A draw below `bound` is the next number modulo `bound`; numbers in the last, incomplete multiple of `bound` are thrown away. */
-        RoundProof: {
-            /**
-             * @description SHA-256 of the server seed.
-             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
-            serverSeedHash: string;
-            /**
-             * @description Null until the pair of seeds is replaced.
-             * @example null
-             */
-            serverSeed: string | null;
-            /**
-             * @description The player's part.
-             * @example felt-green
-             */
-            clientSeed: string;
-            /**
-             * @description Which round of its pair of seeds it was.
-             * @example 7
-             */
-            nonce: number;
-            /** @description What the round drew in its order; empty until the server seed is shown. */
-            draws: components["schemas"]["Draw"][];
-            /**
-             * @description What happened in the round, as the game keeps it, in JSON.
-             * @example {"rolled":4211}
-             */
-            outcome: string;
-        };
-        /** @description A bet and the proof of its round. */
-        ProvenBet: {
-            bet: components["schemas"]["Bet"];
-            /**
-             * @description Null where the round drew nothing under a pair of seeds.
-             * @example null
-             */
-            proof: components["schemas"]["RoundProof"] | null;
         };
         /**
          * @description A tab of the lobby.
@@ -13429,32 +17755,11 @@ export interface components {
          */
         LotteryTag: "SSC" | "K3" | "PK10" | "PC28" | "11X5" | "MARK6" | "VN_NORTH" | "VN_CENTRAL" | "VN_SOUTH" | "4D" | "THAI" | "FAST";
         /**
-         * @description The lotteries that are drawn and played alike.
-         * @example SSC
-         * @enum {string}
-         */
-        GroupCode: "SSC" | "K3" | "PK10" | "PC28" | "11X5" | "MARK6" | "VN_NORTH" | "VN_SOUTH" | "4D" | "THAI";
-        /**
          * @description How prizes are made: by series, fixed on two sides, of fast games, of South-East Asia.
          * @example Lott
          * @enum {string}
          */
         PrizeMode: "Lott" | "ZY" | "Elott" | "SEA";
-        /**
-         * @description What a stake of 1 pays, the stake included.
-         * @example 9.70
-         */
-        Odds: string;
-        /**
-         * @description A draw's number.
-         * @example 202601010412
-         */
-        Numero: string;
-        /**
-         * @description A ball, or a number of a board.
-         * @example 7
-         */
-        Ball: string;
         /** @description A lottery with the draw that takes bets and the last result. */
         Lottery: {
             gameId: components["schemas"]["NodeId"];
@@ -13537,292 +17842,6 @@ export interface components {
             /** @description The lotteries in order. */
             games: components["schemas"]["Lottery"][];
         };
-        /**
-         * @description A way to bet.
-         * @example FIRST3_DIRECT
-         */
-        PlayCode: string;
-        /**
-         * @description A ball by its place, from 0.
-         * @example 0
-         */
-        Position: number;
-        /**
-         * @description Balls by their places, from 0.
-         * @example [
-         *       0,
-         *       1,
-         *       2
-         *     ]
-         */
-        Positions: components["schemas"]["Position"][];
-        /** @description A row of numbers for each position; a stake for each combination. */
-        DirectRule: {
-            /**
-             * @description The kind.
-             * @example direct
-             * @enum {string}
-             */
-            kind: "direct";
-            positions: components["schemas"]["Positions"];
-            /**
-             * @description Whether a combination has no number twice.
-             * @example true
-             */
-            isDistinct?: boolean;
-            /**
-             * @description Whether it is one row of whole numbers such as 123.
-             * @example true
-             */
-            isList?: boolean;
-        };
-        /** @description A row for each position; a stake for each number that is chosen. */
-        EachRule: {
-            /**
-             * @description The kind.
-             * @example each
-             * @enum {string}
-             */
-            kind: "each";
-            positions: components["schemas"]["Positions"];
-        };
-        /** @description Numbers in any order. A row for each different count of `pattern`, the largest first; or one row for all. */
-        GroupRule: {
-            /**
-             * @description The kind.
-             * @example group
-             * @enum {string}
-             */
-            kind: "group";
-            positions: components["schemas"]["Positions"];
-            /**
-             * @description How often the numbers come.
-             * @example [
-             *       2,
-             *       1
-             *     ]
-             */
-            pattern: number[];
-            /**
-             * @description Whether it has one row for all.
-             * @example true
-             */
-            isOneRow?: boolean;
-        };
-        /** @description One row; a stake for each set of `size` numbers. */
-        SetRule: {
-            /**
-             * @description The kind.
-             * @example set
-             * @enum {string}
-             */
-            kind: "set";
-            positions: components["schemas"]["Positions"];
-            /**
-             * @description How many numbers a set has.
-             * @example 2
-             */
-            size: number;
-            /**
-             * @description Whether a set wins when as many as can be drawn are, when none is, or when one is the last ball and the rest are others.
-             * @example all
-             * @enum {string}
-             */
-            hit: "all" | "none" | "special";
-        };
-        /** @description A value that a result has. */
-        Feature: {
-            /**
-             * @description Which: a ball, the sum of balls, the largest less the smallest, which of two is larger, how many are odd, the sum of a ball's digits, its last digit, the number that comes so often, or the pattern of three. `compare` is 1 where the first is larger, -1 where the second is, 0 where both are the same. `pattern` is 0 for three of a kind, 1 for a straight, 2 for a pair, 3 where two follow each other, 4 for the rest.
-             * @example ball
-             * @enum {string}
-             */
-            of: "ball" | "sum" | "span" | "compare" | "odd" | "digitSum" | "lastDigit" | "same" | "pattern";
-            position?: components["schemas"]["Position"];
-            positions?: components["schemas"]["Positions"];
-            /**
-             * @description How often the number of `same` comes.
-             * @example 3
-             */
-            times?: number;
-            /**
-             * @description Whether 0 follows 9 in a `pattern`: 8-9-0 and 9-0-1 are straights.
-             * @example true
-             */
-            ring?: boolean;
-        };
-        /**
-         * @description What is chosen: a number, or a word such as big.
-         * @example big
-         */
-        Symbol: string;
-        /** @description What may be chosen. */
-        Choice: {
-            symbol: components["schemas"]["Symbol"];
-            /**
-             * @description With which values of the feature it wins.
-             * @example [
-             *       5,
-             *       6,
-             *       7,
-             *       8,
-             *       9
-             *     ]
-             */
-            values: number[];
-            /**
-             * @description With which values its stake comes back.
-             * @example [
-             *       49
-             *     ]
-             */
-            returns?: number[];
-            /**
-             * @description How many stakes it costs; 1 without it.
-             * @example 3
-             */
-            stakes?: number;
-        };
-        /** @description A row for each feature; a stake for each combination of choices. */
-        MarketRule: {
-            /**
-             * @description The kind.
-             * @example market
-             * @enum {string}
-             */
-            kind: "market";
-            /** @description What is bet on. */
-            features: components["schemas"]["Feature"][];
-            /** @description What may be chosen in each row. */
-            choices: components["schemas"]["Choice"][];
-        };
-        /** @description One row of numbers; a ticket for each set of `size`. It is paid by how many are drawn, and whether the last ball is among the rest. */
-        TicketRule: {
-            /**
-             * @description The kind.
-             * @example ticket
-             * @enum {string}
-             */
-            kind: "ticket";
-            /**
-             * @description How many numbers a ticket has.
-             * @example 6
-             */
-            size: number;
-            /** @description The prizes, the highest first. */
-            tiers: {
-                /**
-                 * @description How many numbers are drawn.
-                 * @example 5
-                 */
-                hits: number;
-                /**
-                 * @description Whether another one is the last ball.
-                 * @example true
-                 */
-                withSpecial: boolean;
-                /**
-                 * @description The prize's name.
-                 * @example second
-                 */
-                prize: string;
-            }[];
-        };
-        /** @description One row of numbers of `digits` digits, each matched with the last digits of numbers of a board. */
-        TailsRule: {
-            /**
-             * @description The kind.
-             * @example tails
-             * @enum {string}
-             */
-            kind: "tails";
-            /**
-             * @description How many digits a number has.
-             * @example 2
-             */
-            digits: number;
-            /** @description What a number is matched with. */
-            slices: {
-                /**
-                 * @description The board's prize.
-                 * @example special
-                 */
-                prize: string;
-                /**
-                 * @description How many digits.
-                 * @example 2
-                 */
-                last: number;
-                /**
-                 * @description The play's prize that a match wins.
-                 * @example first
-                 */
-                pays?: string;
-            }[];
-            /**
-             * @description In this order, in any (a stake for each permutation, or one for all, which share its prize: it is divided by how many permutations the number has), or as a digit that they contain.
-             * @example exact
-             * @enum {string}
-             */
-            order: "exact" | "box" | "oneForAll" | "contains";
-            /**
-             * @description Of so many numbers together all must match.
-             * @example 2
-             */
-            size?: number;
-            /**
-             * @description Whether one match is paid instead of each.
-             * @example true
-             */
-            isOnce?: boolean;
-            /**
-             * @description How many results each number or set is staked on; 1 without it.
-             * @example 18
-             */
-            stakes?: number;
-        };
-        /**
-         * @description How the rows of a line become stakes, and which of them win.
-         * @example {
-         *       "kind": "each",
-         *       "positions": [
-         *         0,
-         *         1
-         *       ]
-         *     }
-         */
-        Rule: components["schemas"]["DirectRule"] | components["schemas"]["EachRule"] | components["schemas"]["GroupRule"] | components["schemas"]["SetRule"] | components["schemas"]["MarketRule"] | components["schemas"]["TicketRule"] | components["schemas"]["TailsRule"];
-        /**
-         * @description An exact number: numerator and denominator.
-         * @example [
-         *       1000,
-         *       3
-         *     ]
-         */
-        Fraction: number[];
-        /** @description What a stake of 1 pays. All that wins of an order is added up as exact fractions and floored once, to four places; so are its rebate and the fee of cancelling it. */
-        Prize: {
-            /**
-             * @description What the rule calls it; empty where it has one.
-             * @example
-             */
-            name: string;
-            fair: components["schemas"]["Fraction"];
-            /** @description Fixed odds; absent where the series decides: series × fair / 2000. */
-            odds?: components["schemas"]["Odds"];
-        };
-        /** @description A way to bet. */
-        Play: {
-            code: components["schemas"]["PlayCode"];
-            rule: components["schemas"]["Rule"];
-            /** @description What it pays; of a market each choice is a prize. */
-            prizes: components["schemas"]["Prize"][];
-            /**
-             * @description Whether it is on two stations of one day together.
-             * @example false
-             */
-            isOverTwo?: boolean;
-        };
         /** @description Plays on the same balls. */
         PlayGroup: {
             code: components["schemas"]["PlayCode"];
@@ -13849,11 +17868,6 @@ export interface components {
             /** @description The plays by group in order: those that win often first. The first group is of the prize mode that the lottery opens with. */
             groups: components["schemas"]["PlayGroup"][];
         };
-        /**
-         * @description What one stake costs before the multiple.
-         * @example 2
-         */
-        Unit: string;
         /** @description The series that may be chosen. What is left of the highest comes back as rebate, a tenth of a percent for each two. */
         SeriesBounds: {
             /**
@@ -13971,59 +17985,6 @@ export interface components {
         MemberSeries: {
             gameGroupCode: components["schemas"]["GroupCode"];
             series: components["schemas"]["SeriesBounds"];
-        };
-        /**
-         * @description It takes bets, takes none, has a result, is paid, or does not count.
-         * @example settled
-         * @enum {string}
-         */
-        DrawState: "open" | "locked" | "drawn" | "settled" | "void";
-        /**
-         * @description Where its result is from: the seed of its day, somebody who set it, or the history that a world begins with; until it is drawn or void, computed. Only a computed one can be checked.
-         * @example computed
-         * @enum {string}
-         */
-        DrawSource: "computed" | "set" | "seeded";
-        /** @description The numbers of a prize. */
-        BoardPrize: {
-            /**
-             * @description The prize.
-             * @example special
-             */
-            prize: string;
-            /** @description Its numbers. */
-            numbers: components["schemas"]["Ball"][];
-        };
-        /** @description A draw and what it gave. */
-        LotteryDraw: {
-            numero: components["schemas"]["Numero"];
-            /** @description From when it takes no bets. */
-            lockAt: components["schemas"]["EpochMs"];
-            /** @description When it is drawn. */
-            drawAt: components["schemas"]["EpochMs"];
-            state: components["schemas"]["DrawState"];
-            source: components["schemas"]["DrawSource"];
-            /** @description Its balls in their order, or a board's first prize; nothing before and where it is void. */
-            winNo: components["schemas"]["Ball"][];
-            /** @description The numbers of a board by prize; empty for balls. */
-            board: components["schemas"]["BoardPrize"][];
-            /**
-             * @description Its day in the lottery's zone.
-             * @example 20260101
-             */
-            day: string;
-            /**
-             * @description SHA-256 of the seed of its day, which is known before.
-             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
-            daySeedHash: string;
-            /**
-             * @description The seed of its day; null until the day after.
-             * @example null
-             */
-            daySeed: string | null;
-            /** @description When the seed of its day is shown. */
-            daySeedAt: components["schemas"]["EpochMs"];
         };
         /** @description Where a lottery stands. */
         NearDraw: {
@@ -14204,89 +18165,6 @@ export interface components {
             lines: components["schemas"]["VnBetLine"][];
             reference: components["schemas"]["Reference"];
         };
-        /**
-         * @description 2 pending, 4 won, 5 lost, 6 cancelled by stop-on-win, 7 cancelled because drawn, 8 cancelled by the member, 12 the stake came back: the draw was void, of two stations one, the result a tie, or no brand offers the lottery any more.
-         * @example 2
-         * @enum {integer}
-         */
-        OrderState: 2 | 4 | 5 | 6 | 7 | 8 | 12;
-        /** @description One line of a slip in one draw. */
-        LotteryOrder: {
-            orderNo: components["schemas"]["OrderNo"];
-            /** @description The slip's. */
-            orderNumber: components["schemas"]["OrderNo"];
-            time: components["schemas"]["EpochMs"];
-            /** @description The lottery, or the two stations. */
-            gameIds: components["schemas"]["NodeId"][];
-            code: components["schemas"]["GameCode"];
-            /**
-             * @description Its name in the request's language.
-             * @example One Minute Lotto
-             */
-            gameName: string;
-            gameGroupCode: components["schemas"]["GroupCode"];
-            numero: components["schemas"]["Numero"];
-            /** @description When the draw is. */
-            drawAt: components["schemas"]["EpochMs"];
-            play: components["schemas"]["PlayCode"];
-            /** @description The group of the play. */
-            playGroup: components["schemas"]["PlayCode"];
-            /**
-             * @description What was chosen; of a long one the first 200 characters, but for the detail.
-             * @example 1,2|3|4,5,6
-             */
-            content: string;
-            unit: components["schemas"]["Unit"];
-            /**
-             * @description The line's, times the chase's.
-             * @example 1
-             */
-            multiple: number;
-            /**
-             * @description How many stakes it has.
-             * @example 6
-             */
-            stakes: number;
-            /**
-             * @description Which prizes were chosen; null where they are fixed.
-             * @example 1956
-             */
-            series?: number | null;
-            /** @description What it cost. */
-            amount: components["schemas"]["Money"];
-            /** @description What came back of `amount`, before the fee. */
-            returned: components["schemas"]["Money"];
-            win: components["schemas"]["Money"];
-            rebate: components["schemas"]["Money"];
-            /** @description What its cancellation cost. */
-            fee: components["schemas"]["Money"];
-            /**
-             * @description What it gained or lost: win and rebate, less what was staked and not given back, and the fee; null before it is settled.
-             * @example 15.50
-             */
-            profit: components["schemas"]["Money"] | null;
-            /**
-             * @description What of the stake counts towards rollovers: nothing of a position of which the member's lines of the draw and play together take more than 70 % of the choices. Null until it is drawn, and for what was given back.
-             * @example 12.00
-             */
-            counted: components["schemas"]["Money"] | null;
-            state: components["schemas"]["OrderState"];
-            /**
-             * @description Whether the slip is a chase.
-             * @example false
-             */
-            isChase: boolean;
-            /**
-             * @description Whether the member may cancel it now.
-             * @example true
-             */
-            canCancel: boolean;
-            /**
-             * @description When it was paid or given back; null before.
-             * @example null
-             */
-            settledAt: components["schemas"]["EpochMs"] | null;
-        };
         /** @description Sums of all orders that match. `win` + `rebate` − `fee` − (`amount` − `returned` − `open`) = `profit`. */
         LotterySums: {
             /** @description What the orders cost. */
@@ -14352,56 +18230,6 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             total: components["schemas"]["Total"];
             sums: components["schemas"]["LotterySums"];
-        };
-        /** @description Stakes of an order that won a prize. What they are paid is added up exactly, floored once, and at most the highest win of a line. */
-        OrderWin: {
-            /**
-             * @description The prize; empty where the play has one.
-             * @example big
-             */
-            prize: string;
-            /**
-             * @description How many stakes won it.
-             * @example 2
-             */
-            count: number;
-            /**
-             * @description By how many permutations of the number the prize is shared.
-             * @example 1
-             */
-            sharedBy: number;
-        };
-        /** @description How many orders a slip has, and those that can be cancelled now. */
-        SlipState: {
-            /**
-             * @description How many orders it has.
-             * @example 50
-             */
-            orders: number;
-            /**
-             * @description How many of them can be cancelled.
-             * @example 49
-             */
-            open: number;
-            /** @description What these cost. */
-            amount: components["schemas"]["Money"];
-            /** @description What cancelling them costs. */
-            fee: components["schemas"]["Money"];
-        };
-        /** @description An order, its draws and what belongs to it. */
-        LotteryOrderDetail: {
-            order: components["schemas"]["LotteryOrder"];
-            /** @description Its play, by whose prizes it is paid. */
-            play: components["schemas"]["Play"];
-            /** @description What won; empty for an order that has not. */
-            wins: components["schemas"]["OrderWin"][];
-            /** @description What cancelling it cost; of an order that can be cancelled, what it would. */
-            fee: components["schemas"]["Money"];
-            /** @description Its draw, or those of both stations. */
-            draws: components["schemas"]["LotteryDraw"][];
-            /** @description The other orders of its slip by draw; of many the first. */
-            others: components["schemas"]["LotteryOrder"][];
-            slip: components["schemas"]["SlipState"];
         };
         /** @description Which orders to cancel. */
         CancelOrders: {
@@ -14505,11 +18333,11 @@ export interface components {
         /** @description What a message is about. */
         MessageSubject: {
             /**
-             * @description A deposit, a withdrawal, a transfer to the upline, the member's limits and breaks, a reward, a redemption of points, or the rank.
+             * @description A deposit, a withdrawal, a transfer between a member and the upline, the member's limits and breaks, a reward, a redemption of points, the rank, rebates, or what an agent earns.
              * @example deposit
              * @enum {string}
              */
-            kind: "deposit" | "withdrawal" | "transfer" | "limits" | "reward" | "redemption" | "rank";
+            kind: "deposit" | "withdrawal" | "transfer" | "limits" | "reward" | "redemption" | "rank" | "rebate" | "income";
             /**
              * @description Its order or movement; null for limits, the rank, and a reward without one.
              * @example D202601010000000042
@@ -14539,6 +18367,11 @@ export interface components {
              * @example false
              */
             isRead: boolean;
+            /**
+             * @description The agent who wrote it; null for the brand.
+             * @example null
+             */
+            sender: string | null;
             /** @description What it is about; null for none. */
             subject: components["schemas"]["MessageSubject"] | null;
         };
@@ -14555,24 +18388,9 @@ export interface components {
              */
             unreadCount: number;
         };
-        /**
-         * @description The ids of messages.
-         * @example [
-         *       1003
-         *     ]
-         */
-        Ids: number[];
         /** @description Which messages; all of the member's without ids. */
         MessagesToRead: {
             ids?: components["schemas"]["Ids"];
-        };
-        /** @description Unread counts. */
-        Unread: {
-            /**
-             * @description Messages not yet read.
-             * @example 2
-             */
-            unreadCount: number;
         };
         /** @description Which messages. */
         MessageIds: {
@@ -14870,8 +18688,8 @@ export interface components {
                 };
             };
         };
-        /** @description The brand does not serve the address. A trial account may not do this. */
-        Refused403_region_restricted_need_true_account: {
+        /** @description The brand does not serve the address. A trial account may not do this. The sub-account has no right to this. */
+        Refused403_region_restricted_need_true_account_sub_account_refused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -14885,10 +18703,10 @@ export interface components {
                     message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
-                     * @example need.true.account
+                     * @example sub.account.refused
                      * @enum {string}
                      */
-                    errorCode: "region.restricted" | "need.true.account";
+                    errorCode: "region.restricted" | "need.true.account" | "sub.account.refused";
                 };
             };
         };
@@ -14934,8 +18752,8 @@ export interface components {
                 };
             };
         };
-        /** @description The brand does not serve the address. The account is an agent's, and the brand has members only. */
-        Refused403_region_restricted_login_not_member: {
+        /** @description The brand does not serve the address. The account is an agent's, and the brand has members only. Only agents have sub-accounts: the account is a member's. */
+        Refused403_region_restricted_login_not_member_login_not_agent: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -14949,10 +18767,10 @@ export interface components {
                     message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
-                     * @example login.not.member
+                     * @example login.not.agent
                      * @enum {string}
                      */
-                    errorCode: "region.restricted" | "login.not.member";
+                    errorCode: "region.restricted" | "login.not.member" | "login.not.agent";
                 };
             };
         };
@@ -14977,6 +18795,28 @@ export interface components {
                 };
             };
         };
+        /** @description The brand does not serve the address. The account is an agent's, and the brand has members only. */
+        Refused403_region_restricted_login_not_member: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example login.not.member
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "login.not.member";
+                };
+            };
+        };
         /** @description The token is forged, expired, used, or for another brand. No member is known by this. */
         Refused422_token_invalid_member_not_found: {
             headers: {
@@ -14998,8 +18838,8 @@ export interface components {
                 };
             };
         };
-        /** @description The brand does not serve the address. The member takes a time-out or has excluded themselves. */
-        Refused403_region_restricted_play_break: {
+        /** @description The brand does not serve the address. The member takes a time-out or has excluded themselves. The sub-account has no right to this. */
+        Refused403_region_restricted_play_break_sub_account_refused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -15013,10 +18853,10 @@ export interface components {
                     message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
-                     * @example play.break
+                     * @example sub.account.refused
                      * @enum {string}
                      */
-                    errorCode: "region.restricted" | "play.break";
+                    errorCode: "region.restricted" | "play.break" | "sub.account.refused";
                 };
             };
         };
@@ -15041,6 +18881,28 @@ export interface components {
                 };
             };
         };
+        /** @description The brand does not serve the address. The sub-account has no right to this. */
+        Refused403_region_restricted_sub_account_refused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example sub.account.refused
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "sub.account.refused";
+                };
+            };
+        };
         /** @description A time limit is in minutes, any other limit is an amount. */
         Refused422_limit_unit: {
             headers: {
@@ -15062,8 +18924,8 @@ export interface components {
                 };
             };
         };
-        /** @description The brand does not serve the address. A trial account may not do this. The member takes a time-out or has excluded themselves. */
-        Refused403_region_restricted_need_true_account_play_break: {
+        /** @description The brand does not serve the address. A trial account may not do this. The member takes a time-out or has excluded themselves. The sub-account has no right to this. */
+        Refused403_region_restricted_need_true_account_play_break_sub_account_refused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -15077,10 +18939,10 @@ export interface components {
                     message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
-                     * @example play.break
+                     * @example sub.account.refused
                      * @enum {string}
                      */
-                    errorCode: "region.restricted" | "need.true.account" | "play.break";
+                    errorCode: "region.restricted" | "need.true.account" | "play.break" | "sub.account.refused";
                 };
             };
         };
@@ -15126,6 +18988,28 @@ export interface components {
                 };
             };
         };
+        /** @description The brand does not serve the address. A trial account may not do this. The sub-account has no right to this. The member takes a time-out or has excluded themselves. */
+        Refused403_region_restricted_need_true_account_sub_account_refused_play_break: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example play.break
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "need.true.account" | "sub.account.refused" | "play.break";
+                };
+            };
+        };
         /** @description The login password is wrong. */
         Refused422_password_wrong: {
             headers: {
@@ -15144,6 +19028,28 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "password.wrong";
+                };
+            };
+        };
+        /** @description The brand does not serve the address. A trial account may not do this. */
+        Refused403_region_restricted_need_true_account: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example need.true.account
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "need.true.account";
                 };
             };
         };
@@ -15336,8 +19242,8 @@ export interface components {
                 };
             };
         };
-        /** @description The brand does not serve the address. Only an agent may do this. */
-        Refused403_region_restricted_need_agent_account: {
+        /** @description The brand does not serve the address. Only an agent may do this. The sub-account has no right to this. In a session of a sub-account, this needs the agent's payment password. The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The member takes a time-out or has excluded themselves. */
+        Refused403_region_restricted_need_agent_account_sub_account_refused_payment_password_needed_payment_password_missing_payment_password_wrong_payment_password_locked_play_break: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -15351,10 +19257,138 @@ export interface components {
                     message: components["schemas"]["ErrorMessage"];
                     /**
                      * @description Why it is refused.
-                     * @example need.agent.account
+                     * @example play.break
                      * @enum {string}
                      */
-                    errorCode: "region.restricted" | "need.agent.account";
+                    errorCode: "region.restricted" | "need.agent.account" | "sub.account.refused" | "payment.password.needed" | "payment.password.missing" | "payment.password.wrong" | "payment.password.locked" | "play.break";
+                };
+            };
+        };
+        /** @description The agent has no such contract. The agent's team has no member of this name. */
+        Refused404_contract_not_found_downline_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example downline.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "contract.not.found" | "downline.not.found";
+                };
+            };
+        };
+        /** @description The terms break a rule, or a proposal is to a player; the answer says which. A tier of the line pays more than the agent's own contract does there. The agent has no accepted contract of this kind. The contract is in another state. */
+        Refused422_contract_terms_contract_above_own_contract_none_own_contract_state: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example contract.state
+                     * @enum {string}
+                     */
+                    errorCode: "contract.terms" | "contract.above.own" | "contract.none.own" | "contract.state";
+                };
+            };
+        };
+        /** @description The brand does not serve the address. Only an agent may do this. The member takes a time-out or has excluded themselves. The sub-account has no right to this. In a session of a sub-account, this needs the agent's payment password. The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. */
+        Refused403_region_restricted_need_agent_account_play_break_sub_account_refused_payment_password_needed_payment_password_missing_payment_password_wrong_payment_password_locked: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example payment.password.locked
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "need.agent.account" | "play.break" | "sub.account.refused" | "payment.password.needed" | "payment.password.missing" | "payment.password.wrong" | "payment.password.locked";
+                };
+            };
+        };
+        /** @description The agent has no such contract. */
+        Refused404_contract_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example contract.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "contract.not.found";
+                };
+            };
+        };
+        /** @description The contract is in another state. */
+        Refused422_contract_state: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example contract.state
+                     * @enum {string}
+                     */
+                    errorCode: "contract.state";
+                };
+            };
+        };
+        /** @description The brand does not serve the address. Only an agent may do this. The sub-account has no right to this. */
+        Refused403_region_restricted_need_agent_account_sub_account_refused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example sub.account.refused
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "need.agent.account" | "sub.account.refused";
                 };
             };
         };
@@ -15379,6 +19413,154 @@ export interface components {
                 };
             };
         };
+        /** @description The brand does not serve the address. Only an agent may do this. The member takes a time-out or has excluded themselves. The sub-account has no right to this. */
+        Refused403_region_restricted_need_agent_account_play_break_sub_account_refused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    /** @description What the error code carries. */
+                    value: components["schemas"]["RestrictedValue"] | null;
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example sub.account.refused
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "need.agent.account" | "play.break" | "sub.account.refused";
+                };
+            };
+        };
+        /** @description The agent has a sub-account of this name. */
+        Refused409_sub_account_taken: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example sub.account.taken
+                     * @enum {string}
+                     */
+                    errorCode: "sub.account.taken";
+                };
+            };
+        };
+        /** @description The agent has no such sub-account. */
+        Refused404_sub_account_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example sub.account.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "sub.account.not.found";
+                };
+            };
+        };
+        /** @description The agent owes no such pay. */
+        Refused404_payout_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example payout.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "payout.not.found";
+                };
+            };
+        };
+        /** @description The terms break a rule, or a proposal is to a player; the answer says which. The agent has as many templates as there may be. */
+        Refused422_contract_terms_templates_full: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example templates.full
+                     * @enum {string}
+                     */
+                    errorCode: "contract.terms" | "templates.full";
+                };
+            };
+        };
+        /** @description The direct line is an agent already. */
+        Refused422_downline_is_agent: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example downline.is.agent
+                     * @enum {string}
+                     */
+                    errorCode: "downline.is.agent";
+                };
+            };
+        };
+        /** @description The agent's team has no member of this name. The member has no such bet. */
+        Refused404_downline_not_found_bet_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example bet.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "downline.not.found" | "bet.not.found";
+                };
+            };
+        };
         /** @description No agent has this invitation code at the brand. The address is none of the brand's. */
         Refused422_affiliate_invalid_domain_invalid: {
             headers: {
@@ -15397,6 +19579,111 @@ export interface components {
                      * @enum {string}
                      */
                     errorCode: "affiliate.invalid" | "domain.invalid";
+                };
+            };
+        };
+        /** @description The address is none of the brand's. The rate is above what the agent may give. The rate is below the brand's lowest, or the highest of the line's own lines. The rate is between two steps. The brand has no rates of the product. */
+        Refused422_domain_invalid_rate_high_rate_low_rate_step_rate_unknown: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example rate.unknown
+                     * @enum {string}
+                     */
+                    errorCode: "domain.invalid" | "rate.high" | "rate.low" | "rate.step" | "rate.unknown";
+                };
+            };
+        };
+        /** @description The agent has no such invitation. */
+        Refused404_invitation_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example invitation.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "invitation.not.found";
+                };
+            };
+        };
+        /** @description The invitation is over and cannot be paused or resumed. */
+        Refused422_invitation_ended: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example invitation.ended
+                     * @enum {string}
+                     */
+                    errorCode: "invitation.ended";
+                };
+            };
+        };
+        /** @description No agent has this invitation code at the brand. */
+        Refused422_affiliate_invalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example affiliate.invalid
+                     * @enum {string}
+                     */
+                    errorCode: "affiliate.invalid";
+                };
+            };
+        };
+        /** @description The brand has no such announcement to agents. */
+        Refused404_announcement_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Failure"];
+                    value: components["schemas"]["NoValue"];
+                    message: components["schemas"]["ErrorMessage"];
+                    /**
+                     * @description Why it is refused.
+                     * @example announcement.not.found
+                     * @enum {string}
+                     */
+                    errorCode: "announcement.not.found";
                 };
             };
         };
@@ -15767,8 +20054,8 @@ export interface components {
                 };
             };
         };
-        /** @description The brand does not serve the address. The member takes a time-out or has excluded themselves. */
-        Bare403_region_restricted_play_break: {
+        /** @description The brand does not serve the address. The member takes a time-out or has excluded themselves. The sub-account has no right to this. */
+        Bare403_region_restricted_play_break_sub_account_refused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -15778,10 +20065,10 @@ export interface components {
                 "application/json": {
                     /**
                      * @description Why it is refused.
-                     * @example play.break
+                     * @example sub.account.refused
                      * @enum {string}
                      */
-                    errorCode: "region.restricted" | "play.break";
+                    errorCode: "region.restricted" | "play.break" | "sub.account.refused";
                     message: components["schemas"]["ErrorMessage"];
                     ip?: components["schemas"]["RestrictedIp"];
                 };
@@ -15879,6 +20166,26 @@ export interface components {
                      */
                     errorCode: "request_body_type";
                     message: components["schemas"]["ErrorMessage"];
+                };
+            };
+        };
+        /** @description The brand does not serve the address. The sub-account has no right to this. */
+        Bare403_region_restricted_sub_account_refused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Why it is refused.
+                     * @example sub.account.refused
+                     * @enum {string}
+                     */
+                    errorCode: "region.restricted" | "sub.account.refused";
+                    message: components["schemas"]["ErrorMessage"];
+                    ip?: components["schemas"]["RestrictedIp"];
                 };
             };
         };
@@ -16323,15 +20630,20 @@ export interface components {
          */
         To: components["schemas"]["EpochMs"];
         /**
+         * @description Only this category.
+         * @example RNG
+         */
+        GameType: components["schemas"]["GameType"];
+        /**
          * @description Rows of an answer.
          * @example 1000
          */
         ExportSize: number;
         /**
-         * @description Only this category.
-         * @example RNG
+         * @description The language of the names; the header's without it.
+         * @example EN
          */
-        GameType: components["schemas"]["GameType"];
+        TextLanguage: components["schemas"]["Language"];
         /**
          * @description Only this vendor.
          * @example AURUM
@@ -16342,11 +20654,6 @@ export interface components {
          * @example html5-desktop
          */
         Platform: "html5-desktop";
-        /**
-         * @description The language of the names; the header's without it.
-         * @example EN
-         */
-        TextLanguage: components["schemas"]["Language"];
         /**
          * @description 3 is the web.
          * @example 3
@@ -17506,7 +21813,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             409: components["responses"]["Refused409_mobile_taken_contact_same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -17612,7 +21919,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             409: components["responses"]["Refused409_email_taken_contact_same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -17728,7 +22035,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
-            403: components["responses"]["Refused403_region_restricted_login_not_member"];
+            403: components["responses"]["Refused403_region_restricted_login_not_member_login_not_agent"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The username or the password is wrong. The next try needs the digits of a captcha. The digits are not those of the image, or the image is used or expired. A solved slider puzzle is needed. The proof of the slider puzzle is wrong, used or expired. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. */
@@ -18285,7 +22592,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted_play_break_sub_account_refused"];
             409: components["responses"]["Refused409_first_login_done"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -18374,7 +22681,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -18444,7 +22751,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -18514,7 +22821,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -18935,7 +23242,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             /** @description The field has a value and cannot change any more. */
             409: {
                 headers: {
@@ -19049,7 +23356,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -19119,7 +23426,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -19194,7 +23501,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system_maintenance"];
@@ -19266,7 +23573,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -19341,7 +23648,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             422: components["responses"]["Refused422_limit_unit"];
@@ -19419,7 +23726,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             404: components["responses"]["Refused404_limit_not_raised"];
             409: components["responses"]["Refused409_limit_too_soon"];
             413: components["responses"]["Refused413_request_body_too_large"];
@@ -19498,7 +23805,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system_maintenance"];
@@ -19581,7 +23888,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused_play_break"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             422: components["responses"]["Refused422_password_wrong"];
@@ -19660,7 +23967,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system_maintenance"];
@@ -20042,7 +24349,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             409: components["responses"]["Refused409_email_taken_contact_same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -20150,7 +24457,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             409: components["responses"]["Refused409_mobile_taken_contact_same"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -20245,7 +24552,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -20320,7 +24627,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system_maintenance"];
@@ -20473,7 +24780,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             409: components["responses"]["Refused409_payment_password_already_set"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -20579,7 +24886,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The new payment password is the old one. Fields break their rules; the answer names each. */
@@ -20683,7 +24990,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The member has no payment password yet. The code of the text message or of the mail is wrong, used or expired, or a security answer is wrong. The number or the address of a member with a payment password was changed too recently for codes; the answer says until when. Fields break their rules; the answer names each. */
@@ -20777,7 +25084,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -20859,7 +25166,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             409: components["responses"]["Refused409_payout_account_taken_payout_accounts_full"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -20963,7 +25270,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             404: components["responses"]["Refused404_payout_account_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -21034,7 +25341,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -21116,7 +25423,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             409: components["responses"]["Refused409_payout_account_taken_payout_accounts_full"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -21220,7 +25527,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             404: components["responses"]["Refused404_payout_account_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -21291,7 +25598,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -21385,7 +25692,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The login password is wrong. The same security question is answered twice. Fields break their rules; the answer names each. */
@@ -21491,7 +25798,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -21736,7 +26043,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -21811,7 +26118,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             404: components["responses"]["Refused404_promotion_not_found"];
             /** @description The member cannot take the promotion now; the answer says why. */
             409: {
@@ -21917,7 +26224,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             404: components["responses"]["Refused404_promotion_not_found_proof_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -21993,7 +26300,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             404: components["responses"]["Refused404_promotion_not_found"];
             /** @description The member cannot take the promotion now; the answer says why. */
             409: {
@@ -22108,7 +26415,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -22183,7 +26490,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system_maintenance"];
@@ -22255,7 +26562,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -22394,7 +26701,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -22551,7 +26858,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -22621,7 +26928,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -22691,7 +26998,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -22767,7 +27074,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -22842,7 +27149,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
             503: components["responses"]["Refused503_system_maintenance"];
@@ -22914,7 +27221,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -23150,7 +27457,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             404: components["responses"]["Refused404_point_reward_not_found"];
             409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
@@ -23257,7 +27564,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -23362,7 +27669,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -23458,7 +27765,2390 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    contractDividend: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do with contracts. A proposal names accounts and terms, the others but get the contract. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intent": "get"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent's own contracts of a kind, and those of the direct lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Contracts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused_payment_password_needed_payment_password_missing_payment_password_wrong_payment_password_locked_play_break"];
+            404: components["responses"]["Refused404_contract_not_found_downline_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_contract_terms_contract_above_own_contract_none_own_contract_state"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    processDividend: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the agent answers to a proposal. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intent": "accept",
+                 *       "contractId": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            /** @description The agent's own contracts of a kind, and those of the direct lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Contracts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused_payment_password_needed_payment_password_missing_payment_password_wrong_payment_password_locked"];
+            404: components["responses"]["Refused404_contract_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_contract_state"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listDividendRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What the agent gets, or what direct lines get; both by default.
+                 * @example MINE
+                 */
+                side?: "MINE" | "LINES";
+                /**
+                 * @description Only this direct line.
+                 * @example wawan
+                 */
+                account?: components["schemas"]["Account"];
+                /**
+                 * @description Only what is owed.
+                 * @example false
+                 */
+                isOwed?: boolean;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pay. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Payouts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    contractDailySalary: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do with contracts. A proposal names accounts and terms, the others but get the contract. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intent": "get"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent's own contracts of a kind, and those of the direct lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Contracts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused_payment_password_needed_payment_password_missing_payment_password_wrong_payment_password_locked_play_break"];
+            404: components["responses"]["Refused404_contract_not_found_downline_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_contract_terms_contract_above_own_contract_none_own_contract_state"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    processDailySalary: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the agent answers to a proposal. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intent": "accept",
+                 *       "contractId": 6
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            /** @description The agent's own contracts of a kind, and those of the direct lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Contracts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused_payment_password_needed_payment_password_missing_payment_password_wrong_payment_password_locked"];
+            404: components["responses"]["Refused404_contract_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_contract_state"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listDailySalaryRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What the agent gets, or what direct lines get; both by default.
+                 * @example MINE
+                 */
+                side?: "MINE" | "LINES";
+                /**
+                 * @description Only this direct line.
+                 * @example wawan
+                 */
+                account?: components["schemas"]["Account"];
+                /**
+                 * @description Only what is owed.
+                 * @example false
+                 */
+                isOwed?: boolean;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pay. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Payouts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    contractHourSalary: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do with contracts. A proposal names accounts and terms, the others but get the contract. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intent": "get"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent's own contracts of a kind, and those of the direct lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Contracts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused_payment_password_needed_payment_password_missing_payment_password_wrong_payment_password_locked_play_break"];
+            404: components["responses"]["Refused404_contract_not_found_downline_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_contract_terms_contract_above_own_contract_none_own_contract_state"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    processHourSalary: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the agent answers to a proposal. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intent": "accept",
+                 *       "contractId": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            /** @description The agent's own contracts of a kind, and those of the direct lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Contracts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused_payment_password_needed_payment_password_missing_payment_password_wrong_payment_password_locked"];
+            404: components["responses"]["Refused404_contract_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_contract_state"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listHourSalaryRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What the agent gets, or what direct lines get; both by default.
+                 * @example MINE
+                 */
+                side?: "MINE" | "LINES";
+                /**
+                 * @description Only this direct line.
+                 * @example wawan
+                 */
+                account?: components["schemas"]["Account"];
+                /**
+                 * @description Only what is owed.
+                 * @example false
+                 */
+                isOwed?: boolean;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pay. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Payouts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    contractRealTimeSalary: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do with contracts. A proposal names accounts and terms, the others but get the contract. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intent": "get"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent's own contracts of a kind, and those of the direct lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Contracts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused_payment_password_needed_payment_password_missing_payment_password_wrong_payment_password_locked_play_break"];
+            404: components["responses"]["Refused404_contract_not_found_downline_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_contract_terms_contract_above_own_contract_none_own_contract_state"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    processRealTimeSalary: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the agent answers to a proposal. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intent": "accept",
+                 *       "contractId": 8
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            /** @description The agent's own contracts of a kind, and those of the direct lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Contracts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused_payment_password_needed_payment_password_missing_payment_password_wrong_payment_password_locked"];
+            404: components["responses"]["Refused404_contract_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_contract_state"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listRealTimeSalaryRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What the agent gets, or what direct lines get; both by default.
+                 * @example MINE
+                 */
+                side?: "MINE" | "LINES";
+                /**
+                 * @description Only this direct line.
+                 * @example wawan
+                 */
+                account?: components["schemas"]["Account"];
+                /**
+                 * @description Only what is owed.
+                 * @example false
+                 */
+                isOwed?: boolean;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pay. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Payouts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    previewContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The contract. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What a contract would pay now for the period that runs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ContractPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_contract_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listSubAccounts: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sub-accounts of an agent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["SubAccounts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    changeSubAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What changes of a sub-account. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "anita",
+                 *       "isOpen": false,
+                 *       "paymentPassword": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubAccountChange"];
+            };
+        };
+        responses: {
+            /** @description An account of somebody who works for an agent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["SubAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused"];
+            404: components["responses"]["Refused404_sub_account_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description Fields break their rules; the answer names each. The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["ProofRefusal"];
+                        message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Why it is refused.
+                         * @example payment.password.locked
+                         * @enum {string}
+                         */
+                        errorCode: "field.invalid" | "payment.password.missing" | "payment.password.wrong" | "payment.password.locked";
+                    };
+                };
+            };
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    createSubAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new sub-account. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "marites",
+                 *       "password": "play5678",
+                 *       "pages": [
+                 *         {
+                 *           "page": "overview",
+                 *           "mayAct": false
+                 *         }
+                 *       ],
+                 *       "paymentPassword": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSubAccount"];
+            };
+        };
+        responses: {
+            /** @description An account of somebody who works for an agent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["SubAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused"];
+            409: components["responses"]["Refused409_sub_account_taken"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description Fields break their rules; the answer names each. The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The agent has as many sub-accounts as there may be. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["ProofRefusal"];
+                        message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Why it is refused.
+                         * @example sub.account.full
+                         * @enum {string}
+                         */
+                        errorCode: "field.invalid" | "payment.password.missing" | "payment.password.wrong" | "payment.password.locked" | "sub.account.full";
+                    };
+                };
+            };
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    payOwed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the agent pays of what is owed. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payoutId": 5,
+                 *       "paymentPassword": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwedRequest"];
+            };
+        };
+        responses: {
+            /** @description What a contract pays for a period. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Payout"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused"];
+            404: components["responses"]["Refused404_payout_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The wallet has less than the amount. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["PaymentRefusal"];
+                        message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Why it is refused.
+                         * @example balance.insufficient
+                         * @enum {string}
+                         */
+                        errorCode: "payment.password.missing" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient";
+                    };
+                };
+            };
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listContractTemplates: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand's templates and the agent's own. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ContractTemplates"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    keepContractTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A template to keep under its name, or, without terms, to delete. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ten percent a month",
+                 *       "kind": "DIVIDEND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The brand's templates and the agent's own. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ContractTemplates"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_contract_terms_templates_full"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getConsolidatedFunds: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which contracts concern the member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ConsolidatedFunds"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description True for acts of the own upline on the agent, instead of acts of the agent.
+                 * @example false
+                 */
+                isReceived?: boolean;
+                /**
+                 * @description Only acts of this kind.
+                 * @example RATES
+                 */
+                act?: components["schemas"]["AuditAct"];
+                /**
+                 * @description Only acts on this direct line.
+                 * @example santi55
+                 */
+                account?: components["schemas"]["Account"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of acts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["AuditPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getDownlineRates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Direct lines by user name, separated by commas, at most 50.
+                 * @example santi55,chona
+                 */
+                accounts: components["schemas"]["AccountList"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rates of direct lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["DownlineRates"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    setDownlineRebate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Rates for each of these lines; other products stay as they are. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accounts": [
+                 *         "santi55",
+                 *         "chona"
+                 *       ],
+                 *       "rates": [
+                 *         {
+                 *           "gameType": "RNG",
+                 *           "rate": 90
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRates"];
+            };
+        };
+        responses: {
+            /** @description Rates of direct lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["DownlineRates"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused_payment_password_needed_payment_password_missing_payment_password_wrong_payment_password_locked"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description The rate is above what the agent may give. The rate is below the brand's lowest, or the highest of the line's own lines. The rate is between two steps. All accounts of the series are given. The brand has no rates of the product. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["RefusedLine"];
+                        message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Why it is refused.
+                         * @example rate.unknown
+                         * @enum {string}
+                         */
+                        errorCode: "rate.high" | "rate.low" | "rate.step" | "rate.quota" | "rate.unknown";
+                    };
+                };
+            };
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    messageDownlines: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A message to direct lines. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineMessage"];
+            };
+        };
+        responses: {
+            /** @description How many messages were sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["SentMessages"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            409: components["responses"]["Refused409_reference_reused"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description More messages than may be sent today. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["SentMessages"];
+                        message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Why it is refused.
+                         * @example message.day.limit
+                         * @enum {string}
+                         */
+                        errorCode: "message.day.limit";
+                    };
+                };
+            };
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    promoteDownline: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A direct line of the agent. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectLine"];
+            };
+        };
+        responses: {
+            /** @description A member of the team. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TeamMember"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_downline_is_agent"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    transferToDownline: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How much goes to a direct line. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account": "santi55",
+                 *       "amount": "100.00",
+                 *       "paymentPassword": "246810",
+                 *       "reference": "01JH7Q2N8F4T"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DownlineTransfer"];
+            };
+        };
+        responses: {
+            /** @description A movement between wallets, and the balances after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Transfer"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            409: components["responses"]["Refused409_reference_reused"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The amount is more than open rollovers leave free. The wallet has less than the amount. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["PaymentRefusal"];
+                        message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Why it is refused.
+                         * @example balance.insufficient
+                         * @enum {string}
+                         */
+                        errorCode: "payment.password.missing" | "payment.password.wrong" | "payment.password.locked" | "rollover.open" | "balance.insufficient";
+                    };
+                };
+            };
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -23500,6 +30190,26 @@ export interface operations {
                  * @example true
                  */
                 isAgent?: boolean;
+                /**
+                 * @description Only those whose team has valid bets in the range, or only those whose team has none.
+                 * @example true
+                 */
+                isActive?: boolean;
+                /**
+                 * @description Only those with at least this much in all wallets.
+                 * @example 100.00
+                 */
+                leastBalance?: components["schemas"]["PositiveMoney"];
+                /**
+                 * @description Only those who used the site since.
+                 * @example 1766620800000
+                 */
+                seenFrom?: components["schemas"]["EpochMs"];
+                /**
+                 * @description Only those who did not use the site since.
+                 * @example 1767225600000
+                 */
+                seenBefore?: components["schemas"]["EpochMs"];
             };
             header: {
                 /**
@@ -23564,7 +30274,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_agent_account"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
             404: components["responses"]["Refused404_downline_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -23646,7 +30356,1162 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_agent_account"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listTeamBets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Only this category.
+                 * @example RNG
+                 */
+                gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Whose lines; the agent's by default.
+                 * @example boss
+                 */
+                account?: components["schemas"]["Account"];
+                /**
+                 * @description Part of a user name, anywhere in the team.
+                 * @example luc
+                 */
+                search?: string;
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines with their bets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TeamBets"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listTeamBetExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Only this category.
+                 * @example RNG
+                 */
+                gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description Rows of an answer.
+                 * @example 1000
+                 */
+                pageSize?: components["parameters"]["ExportSize"];
+                /**
+                 * @description Whose lines; the agent's by default.
+                 * @example boss
+                 */
+                account?: components["schemas"]["Account"];
+                /**
+                 * @description Part of a user name, anywhere in the team.
+                 * @example luc
+                 */
+                search?: string;
+                /**
+                 * @description Where the answer before ended, as it said in `next`; the first row without it.
+                 * @example 0
+                 */
+                cursor?: components["schemas"]["MemberCursor"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines with their bets, and where the next ones begin. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TeamBetExport"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listMemberBets: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Only this category.
+                 * @example RNG
+                 */
+                gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Whose bets.
+                 * @example lucky
+                 */
+                account: components["schemas"]["Account"];
+                /**
+                 * @description Only bets in this state.
+                 * @example won
+                 */
+                state?: components["schemas"]["MemberBetState"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of a member's bets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MemberBets"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listMemberBetExport: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Only this category.
+                 * @example RNG
+                 */
+                gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description Rows of an answer.
+                 * @example 1000
+                 */
+                pageSize?: components["parameters"]["ExportSize"];
+                /**
+                 * @description Whose bets.
+                 * @example lucky
+                 */
+                account: components["schemas"]["Account"];
+                /**
+                 * @description Only bets in this state.
+                 * @example won
+                 */
+                state?: components["schemas"]["MemberBetState"];
+                /**
+                 * @description Where the answer before ended, as it said in `next`; the newest row without it.
+                 * @example 1767225600000-B202601010000000042
+                 */
+                cursor?: components["schemas"]["BetCursor"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bets of a member, and where the next ones begin. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MemberBetExport"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getMemberBet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The language of the names; the header's without it.
+                 * @example EN
+                 */
+                language?: components["parameters"]["TextLanguage"];
+                /**
+                 * @description Whose bet.
+                 * @example lucky
+                 */
+                account: components["schemas"]["Account"];
+                /**
+                 * @description The bet's order number.
+                 * @example B202601010000000042
+                 */
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bet of a member. One of the two is null. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MemberBetDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found_bet_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listTeamProfit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Only this category.
+                 * @example RNG
+                 */
+                gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only this branch; the whole team by default.
+                 * @example boss
+                 */
+                account?: components["schemas"]["Account"];
+                /**
+                 * @description Part of a user name.
+                 * @example luc
+                 */
+                search?: string;
+                /**
+                 * @description Only agents or only players.
+                 * @example false
+                 */
+                isAgent?: boolean;
+                /**
+                 * @description Only members of this result.
+                 * @example LOST
+                 */
+                result?: components["schemas"]["MemberResult"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members with their own figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TeamProfit"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listTeamProfitExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Only this category.
+                 * @example RNG
+                 */
+                gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description Rows of an answer.
+                 * @example 1000
+                 */
+                pageSize?: components["parameters"]["ExportSize"];
+                /**
+                 * @description Only this branch; the whole team by default.
+                 * @example boss
+                 */
+                account?: components["schemas"]["Account"];
+                /**
+                 * @description Part of a user name.
+                 * @example luc
+                 */
+                search?: string;
+                /**
+                 * @description Only agents or only players.
+                 * @example false
+                 */
+                isAgent?: boolean;
+                /**
+                 * @description Only members of this result.
+                 * @example LOST
+                 */
+                result?: components["schemas"]["MemberResult"];
+                /**
+                 * @description Where the answer before ended, as it said in `next`; the first row without it.
+                 * @example 0
+                 */
+                cursor?: components["schemas"]["MemberCursor"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members with their own figures, and where the next ones begin. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TeamProfitExport"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listRevenue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The income of a range of days. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Revenue"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listRevenueDetail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows of an answer.
+                 * @example 1000
+                 */
+                pageSize?: components["parameters"]["ExportSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of commissions, and all payouts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RevenueDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listDownlineTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Whose branch; the whole team by default.
+                 * @example lucky
+                 */
+                account?: components["schemas"]["Account"];
+                /**
+                 * @description Only the branch's top.
+                 * @example true
+                 */
+                isAlone?: boolean;
+                /**
+                 * @description Part of a user name.
+                 * @example luc
+                 */
+                search?: string;
+                /**
+                 * @description Only this kind of movement.
+                 * @example 3200
+                 */
+                typeCode?: components["schemas"]["TransactionType"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ledger. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["DownlineTransactions"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listDownlineTransactionExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only from this time on, in epoch milliseconds; not after `to`.
+                 * @example 1767139200000
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only before this time, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Rows of an answer.
+                 * @example 1000
+                 */
+                pageSize?: components["parameters"]["ExportSize"];
+                /**
+                 * @description Whose branch; the whole team by default.
+                 * @example lucky
+                 */
+                account?: components["schemas"]["Account"];
+                /**
+                 * @description Only the branch's top.
+                 * @example true
+                 */
+                isAlone?: boolean;
+                /**
+                 * @description Part of a user name.
+                 * @example luc
+                 */
+                search?: string;
+                /**
+                 * @description Only this kind of movement.
+                 * @example 3200
+                 */
+                typeCode?: components["schemas"]["TransactionType"];
+                /**
+                 * @description Where the answer before ended, as it said in `next`; the newest row without it.
+                 * @example 1767225600000-812
+                 */
+                cursor?: components["schemas"]["TransactionCursor"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows of the ledger, and where the next ones begin. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["DownlineTransactionExport"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_downline_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -23731,6 +31596,952 @@ export interface operations {
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
+    getRebateSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rates of each product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RebateSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    getQuotas: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counted series. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Quotas"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    createDownline: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new account. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "marisol",
+                 *       "password": "play5678",
+                 *       "type": 0,
+                 *       "rates": [
+                 *         {
+                 *           "gameType": "RNG",
+                 *           "rate": 80
+                 *         },
+                 *         {
+                 *           "gameType": "LOTT",
+                 *           "rate": 1950
+                 *         }
+                 *       ],
+                 *       "paymentPassword": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDownline"];
+            };
+        };
+        responses: {
+            /** @description A member of the team. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TeamMember"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused"];
+            /** @description Another member has this user name. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["FieldName"];
+                        message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Why it is refused.
+                         * @example username.taken
+                         * @enum {string}
+                         */
+                        errorCode: "username.taken";
+                    };
+                };
+            };
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            /** @description Fields break their rules; the answer names each. The member has no payment password yet. The payment password is wrong; the answer says how many tries are left. Too many wrong payment passwords; the answer says until when. The rate is above what the agent may give. The rate is below the brand's lowest, or the highest of the line's own lines. The rate is between two steps. All accounts of the series are given. The brand has no rates of the product. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Failure"];
+                        value: components["schemas"]["ProofRefusal"];
+                        message: components["schemas"]["ErrorMessage"];
+                        /**
+                         * @description Why it is refused.
+                         * @example rate.unknown
+                         * @enum {string}
+                         */
+                        errorCode: "field.invalid" | "payment.password.missing" | "payment.password.wrong" | "payment.password.locked" | "rate.high" | "rate.low" | "rate.step" | "rate.quota" | "rate.unknown";
+                    };
+                };
+            };
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    changeInviteLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An invitation, and whether it is paused. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkPause"];
+            };
+        };
+        responses: {
+            /** @description An invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["InviteLink"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused"];
+            404: components["responses"]["Refused404_invitation_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_invitation_ended"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    createInviteLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new invitation. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": 0,
+                 *       "rates": [
+                 *         {
+                 *           "gameType": "RNG",
+                 *           "rate": 80
+                 *         }
+                 *       ],
+                 *       "days": 30,
+                 *       "domain": "baize.localhost"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewInviteLink"];
+            };
+        };
+        responses: {
+            /** @description An invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["InviteLink"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused_payment_password_needed_payment_password_missing_payment_password_wrong_payment_password_locked"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_domain_invalid_rate_high_rate_low_rate_step_rate_unknown"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listInviteLinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description A page. */
+                        value: {
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["InviteLink"][];
+                            pageNo: components["schemas"]["PageNo"];
+                            totalPages: components["schemas"]["TotalPages"];
+                            total: components["schemas"]["Total"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    deleteInviteLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description The code of the invitation.
+                 * @example BOSS88
+                 */
+                code: components["schemas"]["InviteCode"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["InviteLink"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_play_break_sub_account_refused"];
+            404: components["responses"]["Refused404_invitation_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listInviteRegistrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of this invitation.
+                 * @example BOSS88
+                 */
+                code?: components["schemas"]["InviteCode"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description A page. */
+                        value: {
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["InviteRegistration"][];
+                            pageNo: components["schemas"]["PageNo"];
+                            totalPages: components["schemas"]["TotalPages"];
+                            total: components["schemas"]["Total"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_invitation_not_found"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    countInviteVisit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The invitation that brought a visitor. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteVisit"];
+            };
+        };
+        responses: {
+            /** @description Nothing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Nothing.
+                         * @example null
+                         */
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            403: components["responses"]["Refused403_region_restricted"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            422: components["responses"]["Refused422_affiliate_invalid"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    listAgentAnnouncements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Rows on a page.
+                 * @example 15
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of announcements. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["AgentAnnouncements"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
+    readAgentAnnouncements: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The brand's merchant code; exactly one.
+                 * @example baize
+                 */
+                Merchant: components["parameters"]["Merchant"];
+                /**
+                 * @description The language of texts in the answer; the brand's default language without it.
+                 * @example EN
+                 */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description The kind of client; a site is WEB.
+                 * @example WEB
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description The gateway's dialect.
+                 * @example 3
+                 */
+                "X-Gateway-Version"?: components["parameters"]["GatewayVersion"];
+                /**
+                 * @description When the client sent the request, in epoch milliseconds.
+                 * @example 1767225600000
+                 */
+                "X-Timestamp"?: components["parameters"]["Timestamp"];
+                /**
+                 * @description The player's address, for region rules; the first one counts.
+                 * @example 203.0.113.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+                /**
+                 * @description The host that the player opened, for domain rules.
+                 * @example baize.localhost
+                 */
+                "X-Forwarded-Host"?: components["parameters"]["ForwardedHost"];
+                /**
+                 * @description Echoed in the answer and written to the log.
+                 * @example 01JH7Q2N8F
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which announcements; all without ids. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementsToRead"];
+            };
+        };
+        responses: {
+            /** @description Unread counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Unread"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
+            401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
+            403: components["responses"]["Refused403_region_restricted_need_agent_account_sub_account_refused"];
+            404: components["responses"]["Refused404_announcement_not_found"];
+            413: components["responses"]["Refused413_request_body_too_large"];
+            415: components["responses"]["Refused415_request_body_type"];
+            503: components["responses"]["Refused503_system_maintenance"];
+        };
+    };
     getBalance: {
         parameters: {
             query?: never;
@@ -23797,7 +32608,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -23867,7 +32678,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -23937,7 +32748,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -24012,7 +32823,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -24091,7 +32902,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -24195,7 +33006,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -24296,7 +33107,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -24382,7 +33193,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -24452,7 +33263,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -24522,7 +33333,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -24606,7 +33417,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -24692,7 +33503,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -24779,7 +33590,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -24865,7 +33676,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -24939,7 +33750,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -25014,7 +33825,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             404: components["responses"]["Refused404_order_not_found"];
             409: components["responses"]["Refused409_order_state"];
             413: components["responses"]["Refused413_request_body_too_large"];
@@ -25093,7 +33904,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             404: components["responses"]["Refused404_order_not_found"];
             409: components["responses"]["Refused409_order_state"];
             413: components["responses"]["Refused413_request_body_too_large"];
@@ -25174,7 +33985,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_play_break_sub_account_refused"];
             404: components["responses"]["Refused404_order_not_found_proof_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -25251,7 +34062,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             404: components["responses"]["Refused404_order_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -25328,7 +34139,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             404: components["responses"]["Refused404_order_not_found"];
             409: components["responses"]["Refused409_order_state"];
             503: components["responses"]["Refused503_system_maintenance"];
@@ -25426,7 +34237,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -25502,7 +34313,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -25577,7 +34388,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             404: components["responses"]["Refused404_rollover_not_found"];
             409: components["responses"]["Refused409_rollover_closed"];
             413: components["responses"]["Refused413_request_body_too_large"];
@@ -25651,7 +34462,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -25735,7 +34546,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_decrypt_failed_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             409: components["responses"]["Refused409_reference_reused"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -25835,7 +34646,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             404: components["responses"]["Refused404_order_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -25912,7 +34723,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             404: components["responses"]["Refused404_order_not_found"];
             409: components["responses"]["Refused409_order_state"];
             503: components["responses"]["Refused503_system_maintenance"];
@@ -26010,7 +34821,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -26080,7 +34891,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -26155,7 +34966,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_need_true_account"];
+            403: components["responses"]["Refused403_region_restricted_need_true_account_sub_account_refused"];
             404: components["responses"]["Refused404_order_not_found"];
             409: components["responses"]["Refused409_order_state"];
             413: components["responses"]["Refused413_request_body_too_large"];
@@ -26841,7 +35652,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -26947,7 +35758,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -27022,7 +35833,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted_play_break_sub_account_refused"];
             404: components["responses"]["Refused404_game_not_found"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -27112,7 +35923,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -27220,7 +36031,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -27412,7 +36223,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted_play_break_sub_account_refused"];
             404: components["responses"]["Refused404_game_not_found"];
             422: components["responses"]["Refused422_vendor_maintenance_game_not_playable_limit_time"];
             503: components["responses"]["Refused503_system_maintenance"];
@@ -27500,7 +36311,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted_play_break_sub_account_refused"];
             422: components["responses"]["Refused422_vendor_maintenance_game_not_playable_limit_time"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -27784,7 +36595,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -27895,7 +36706,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -27976,7 +36787,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             404: components["responses"]["Refused404_bet_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -28147,7 +36958,7 @@ export interface operations {
             };
             400: components["responses"]["Bare400_request_param_err_function_not_available"];
             401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Bare403_region_restricted_play_break"];
+            403: components["responses"]["Bare403_region_restricted_play_break_sub_account_refused"];
             503: components["responses"]["Bare503_system_maintenance"];
         };
     };
@@ -28663,7 +37474,7 @@ export interface operations {
             };
             400: components["responses"]["Bare400_request_param_err_function_not_available"];
             401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Bare403_region_restricted_play_break"];
+            403: components["responses"]["Bare403_region_restricted_play_break_sub_account_refused"];
             503: components["responses"]["Bare503_system_maintenance"];
         };
     };
@@ -29060,7 +37871,7 @@ export interface operations {
             };
             400: components["responses"]["Bare400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Bare403_region_restricted_play_break"];
+            403: components["responses"]["Bare403_region_restricted_play_break_sub_account_refused"];
             404: components["responses"]["Bare404_game_not_found"];
             409: components["responses"]["Bare409_reference_reused"];
             413: components["responses"]["Bare413_request_body_too_large"];
@@ -29169,7 +37980,7 @@ export interface operations {
             };
             400: components["responses"]["Bare400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Bare403_region_restricted_play_break"];
+            403: components["responses"]["Bare403_region_restricted_play_break_sub_account_refused"];
             404: components["responses"]["Bare404_game_not_found"];
             409: components["responses"]["Bare409_reference_reused"];
             413: components["responses"]["Bare413_request_body_too_large"];
@@ -29289,7 +38100,7 @@ export interface operations {
             };
             400: components["responses"]["Bare400_request_param_err_function_not_available"];
             401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Bare403_region_restricted"];
+            403: components["responses"]["Bare403_region_restricted_sub_account_refused"];
             503: components["responses"]["Bare503_system_maintenance"];
         };
     };
@@ -29361,7 +38172,7 @@ export interface operations {
             };
             400: components["responses"]["Bare400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Bare403_region_restricted"];
+            403: components["responses"]["Bare403_region_restricted_sub_account_refused"];
             413: components["responses"]["Bare413_request_body_too_large"];
             415: components["responses"]["Bare415_request_body_type"];
             503: components["responses"]["Bare503_system_maintenance"];
@@ -29436,7 +38247,7 @@ export interface operations {
             };
             400: components["responses"]["Bare400_request_param_err_function_not_available"];
             401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Bare403_region_restricted"];
+            403: components["responses"]["Bare403_region_restricted_sub_account_refused"];
             404: components["responses"]["Bare404_order_not_found"];
             503: components["responses"]["Bare503_system_maintenance"];
         };
@@ -29509,7 +38320,7 @@ export interface operations {
             };
             400: components["responses"]["Bare400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Bare401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Bare403_region_restricted"];
+            403: components["responses"]["Bare403_region_restricted_sub_account_refused"];
             404: components["responses"]["Bare404_order_not_found"];
             409: components["responses"]["Bare409_order_state"];
             413: components["responses"]["Bare413_request_body_too_large"];
@@ -29584,7 +38395,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted_play_break"];
+            403: components["responses"]["Refused403_region_restricted_play_break_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -29654,7 +38465,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -29740,7 +38551,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
     };
@@ -29815,7 +38626,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             404: components["responses"]["Refused404_message_not_found"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];
@@ -29894,7 +38705,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             404: components["responses"]["Refused404_message_not_found"];
             503: components["responses"]["Refused503_system_maintenance"];
         };
@@ -29970,7 +38781,7 @@ export interface operations {
             };
             400: components["responses"]["Refused400_request_param_err_request_body_required_function_not_available"];
             401: components["responses"]["Refused401_login_not_session_user_or_token_invalid"];
-            403: components["responses"]["Refused403_region_restricted"];
+            403: components["responses"]["Refused403_region_restricted_sub_account_refused"];
             404: components["responses"]["Refused404_message_not_found"];
             413: components["responses"]["Refused413_request_body_too_large"];
             415: components["responses"]["Refused415_request_body_type"];

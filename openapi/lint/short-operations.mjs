@@ -43,6 +43,9 @@ const BODIES = {
   'x-multipart': 'multipart/form-data',
 };
 
+/** `x-sub-password`. */
+const SUB_PASSWORD_CODES = ['needed', 'missing', 'wrong', 'locked'].map((fault) => `payment.password.${fault}`);
+
 const SHORT_LINES = ['x-query', 'x-value', 'x-page', 'x-errors', 'x-example', ...Object.keys(BODIES)];
 
 /** The `value` of an envelope, the properties of a bare body; schemas of `responses.yaml`. */
@@ -267,21 +270,25 @@ function shortShape(isBare, errorCode, value, from, more = { required: [], prope
   return { type: 'object', description: 'A refusal.', required, properties };
 }
 
-/** Returns codes that follow from the body, `x-encrypted`, `x-access`, `x-always-available` and `x-during-break`. */
+/** Returns codes that follow from the body and the marks. */
 function impliedCodes(operation, rule) {
   const hasBody = operation.requestBody !== undefined;
   const body = hasBody ? ['request_body_required'] : [];
   const seal = operation['x-encrypted'] ? ['decrypt_failed'] : [];
   const isClosable = !operation['x-always-available'];
-  const isClosedInBreak = rule.mark !== 'public' && !operation['x-during-break'];
+  const isForSessions = rule.mark !== 'public';
+  const isClosedInBreak = isForSessions && !operation['x-during-break'];
+  const isClosedToSubAccounts = isForSessions && !operation['x-sub-account'];
   const forbidden = [
     ...(isClosable ? ['region.restricted'] : []),
     ...rule.refuses,
     ...(isClosedInBreak ? ['play.break'] : []),
+    ...(isClosedToSubAccounts ? ['sub.account.refused'] : []),
+    ...(operation['x-sub-password'] ? SUB_PASSWORD_CODES : []),
   ];
   return {
     400: ['request_param_err', ...body, ...seal, 'function.not.available'],
-    ...(rule.mark !== 'public' && { 401: ['login.not.session', 'user.or.token.invalid'] }),
+    ...(isForSessions && { 401: ['login.not.session', 'user.or.token.invalid'] }),
     ...(forbidden.length > 0 && { 403: forbidden }),
     ...(isClosable && { 503: ['system.maintenance'] }),
     ...(hasBody && { 413: ['request_body_too_large'], 415: ['request_body_type'] }),
