@@ -1,5 +1,7 @@
 import type { PrismaClient } from '../generated/client.ts';
 import { seedAgents } from './agent/agent.ts';
+import { seedAudit } from './agent/audit.ts';
+import { seedContracts } from './agent/contracts.ts';
 import { seedGames } from './games/games.ts';
 import { seedLottery } from './lottery/lottery.ts';
 import { seedRates } from './lottery/rates.ts';
@@ -27,6 +29,8 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedRates(db);
   await seedPayoutAccounts(db);
   await seedAgents(db);
+  await seedContracts(db);
+  await seedAudit(db);
   await seedSessions(db);
   await seedWallets(db);
   await seedChannels(db);

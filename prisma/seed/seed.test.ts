@@ -296,6 +296,6 @@ async function everyText(): Promise<{ where: string; text: Texts }[]> {
     ...listFields('Promotion', await db.promotion.findMany(), ['title', 'summary', 'content']),
     ...listFields('PointReward', await db.pointReward.findMany(), ['name', 'text']),
     ...listFields('Notice', await db.notice.findMany(), ['title', 'content']),
-    ...listFields('Message', await db.message.findMany(), ['title', 'content']),
+    ...listFields('Message', await db.message.findMany({ where: { sender: null } }), ['title', 'content']),
   ];
 }

@@ -6,6 +6,7 @@ import { daysBefore, minutesBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
+import { chooseInvitation } from './invitation-codes.ts';
 import { type Character, characters, mobileNumbers, payeeNameParts, payeeNames } from './people.ts';
 import { buildTeam } from './team.ts';
 
@@ -50,6 +51,7 @@ function buildMembers(brand: BrandSeed) {
     email: contacts.email(character.username),
     isFirstLogin: character.username === 'novice',
     uplineId: character.toUpline ? characterId(brand, 'boss') : null,
+    invitationCode: character.toUpline ? chooseInvitation({ ...character, type: 0 }) : null,
   }));
   const team = buildTeam(brand, random).map((teammate) => ({
     ...memberFields(brand, teammate, random),
@@ -59,6 +61,7 @@ function buildMembers(brand: BrandSeed) {
     ...contacts.nextMobile(),
     email: random.chance(0.7) ? contacts.email(teammate.username) : null,
     isFirstLogin: false,
+    invitationCode: teammate.upline === null ? chooseInvitation(teammate) : null,
     uplineId:
       teammate.upline === null ? characterId(brand, 'boss') : memberId(brand, characters.length + teammate.upline),
   }));
@@ -72,6 +75,7 @@ function buildMembers(brand: BrandSeed) {
     email: null,
     isFirstLogin: false,
     uplineId: null,
+    invitationCode: null,
   };
   return [...people, ...team, fresh];
 }

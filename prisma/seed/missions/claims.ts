@@ -15,20 +15,26 @@ import { buildMissions } from './missions.ts';
 const PLAYERS = 30;
 const FIRST_PLAYER = 6;
 
-export interface Claim {
-  rewardId: number;
-  brandCode: string;
+/** Money that a member was given. */
+export interface Credit {
   memberId: number;
   orderNo: string;
-  /** JSON by language. */
+  /** JSON by language; empty for pay. */
   title: string;
-  kind: 'CREDIT' | 'POINTS';
   /** Ten-thousandths of the currency, or of a point. */
   amount: bigint;
+  minutesAgo: number;
+  /** The contract's TransactionType of an agent's pay; none of a reward. */
+  payType?: number;
+}
+
+export interface Claim extends Credit {
+  rewardId: number;
+  brandCode: string;
+  kind: 'CREDIT' | 'POINTS';
   activity: number;
   turnover: number;
   sourceKey: string;
-  minutesAgo: number;
 }
 
 /**

@@ -12,6 +12,7 @@ import { countries } from './countries.ts';
 import { layouts } from './layouts.ts';
 import { buildMenuEntries, buildRoutes } from './menus.ts';
 import { buildModules } from './modules.ts';
+import { buildRebateRules } from './rebate-rules.ts';
 import { buildRegisterRules } from './register-rules.ts';
 import { brandCopy } from './texts/brands.ts';
 import { securityQuestions } from './texts/security-questions.ts';
@@ -58,6 +59,7 @@ function brandRow(brand: BrandSeed) {
     thirdParty: json(brand.thirdParty),
     cashRules: json(buildCashRules(brand)),
     pointRules: json(buildPointRules(brand)),
+    rebateRules: json(buildRebateRules(brand)),
     position: brand.position,
     payoutRules: json(payoutRulesOf(brand)),
     securityQuestions: json(securityQuestions),

@@ -3,7 +3,7 @@ import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { Prisma } from '../../generated/client.ts';
 import { type PastSlip, resultOfSlip } from '../lottery/booking.ts';
-import type { Claim } from '../missions/claims.ts';
+import type { Credit } from '../missions/claims.ts';
 import { minutesBefore } from '../shared/clock.ts';
 import { json, shortTexts } from '../shared/text.ts';
 import type { BrandSeed } from '../system/brands.ts';
@@ -23,7 +23,7 @@ const CODES = {
   pvpBet: 5200,
 } as const;
 /** Minutes before the seed's end: before a player's first round, or recently. Transfers follow shortly. */
-const DEPOSIT_MINUTES = { ofPlayer: 30 * 24 * 60, ofOther: 10 * 60 } as const;
+export const DEPOSIT_MINUTES = { ofPlayer: 30 * 24 * 60, ofOther: 10 * 60 } as const;
 const UNTIL_SHARED_MINUTES = 12;
 
 interface Entry {
@@ -31,6 +31,14 @@ interface Entry {
   house: string | null;
   typeCode: number;
   amount: bigint;
+}
+
+interface Kept {
+  /** Minutes before the seed's end. */
+  begun: number;
+  rounds: readonly PastRound[];
+  slips: readonly PastSlip[];
+  claims: readonly Credit[];
 }
 
 /** Every balance equals the sum of its entries, and every movement sums to zero. */
@@ -42,12 +50,12 @@ export class Books {
   readonly #random = new Random('seed ledger');
   #lastMovement = 0;
 
-  /** All movements of the member sum to `balances`. `claims` are credits, oldest first. */
+  /** All movements of the member sum to `balances`. `begun` is when the money came; `claims` are credits, oldest first. */
   keep(
     brand: BrandSeed,
     memberId: number,
     balances: ReadonlyMap<number, bigint>,
-    { rounds, slips, claims }: { rounds: readonly PastRound[]; slips: readonly PastSlip[]; claims: readonly Claim[] },
+    { begun, rounds, slips, claims }: Kept,
   ): void {
     const held = new Map<number, bigint>();
     const results = [
@@ -78,13 +86,13 @@ export class Books {
     const credits = [...claims];
     const writeCredits = (untilMinutes: number) => {
       const due = credits.filter((credit) => credit.minutesAgo > untilMinutes);
-      for (const { orderNo, title: remark, amount, minutesAgo } of credits.splice(0, due.length)) {
-        const subject = { subjectKind: 'reward', subjectOrderNo: orderNo };
+      for (const { orderNo, title: remark, amount, minutesAgo, payType } of credits.splice(0, due.length)) {
+        const subject = payType === undefined ? { subjectKind: 'reward', subjectOrderNo: orderNo } : {};
         const row = { orderNo, brandCode: brand.code, memberId, remark, time: minutesBefore(minutesAgo), ...subject };
-        this.#write(held, row, sides(CODES.promotion, 'PROMOTIONS', MAIN, amount));
+        const house = payType === undefined ? 'PROMOTIONS' : 'COMMISSION';
+        this.#write(held, row, sides(payType ?? CODES.promotion, house, MAIN, amount));
       }
     };
-    const begun = rounds.length > 0 ? DEPOSIT_MINUTES.ofPlayer : DEPOSIT_MINUTES.ofOther;
     writeCredits(begun);
     write(begun, 'D', '', sides(CODES.deposit, 'CASH', MAIN, total));
     for (const [accountTypeId, need] of needs) {

@@ -1,7 +1,9 @@
 import { houseAccountTypes } from '../../../mock-server/catalogue/vendors.ts';
+import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import type { GameType } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { PrismaClient } from '../../generated/client.ts';
+import { buildPays } from '../agent/contracts.ts';
 import { type PastSlip, uniqueDraws } from '../lottery/booking.ts';
 import { pastSlips } from '../lottery/history.ts';
 import { characterId, memberId } from '../member/member.ts';
@@ -11,13 +13,17 @@ import { minutesBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
 import { type PastRound, pastRounds } from './history.ts';
-import { Books } from './ledger.ts';
+import { Books, DEPOSIT_MINUTES } from './ledger.ts';
 import { ORDERS_OF_LEDGER } from './orders.ts';
 
 type Account = keyof typeof houseAccountTypes;
 type Username = Character['username'];
 
 const TEAM_SIZE = 60;
+/** Minutes. */
+const LONGEST_AGO = 60 * 24 * 60;
+/** Who registered three days ago deposited after that. */
+const DEPOSIT_PARTS = 7;
 /** Has empty wallets. */
 const PENNILESS = 17;
 
@@ -72,10 +78,12 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
   const books = new Books();
   const recents: { memberId: number; gameNodeId: number; playedAt: Date }[] = [];
   const favourites: { memberId: number; gameNodeId: number; position: number }[] = [];
+  const begunOf = await spreadDeposits(db);
   const main = new Map(
     wallets.filter(({ accountName }) => accountName === 'MAIN').map((row) => [row.memberId, row.balance]),
   );
   for (const brand of brands) {
+    const pays = buildPays(brand);
     const credits = buildClaims(brand, main).filter(({ kind }) => kind === 'CREDIT');
     for (const member of new Set(wallets.map(({ memberId: id }) => id))) {
       if (Math.floor(member / 1000) !== brand.position) continue;
@@ -85,8 +93,9 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
       const rounds = username ? pastRounds(brand, username, ROUNDS[username] ?? 0, balances) : [];
       const isBettor = brand.code === BETTOR.brandCode && username === BETTOR.username;
       const slips = isBettor ? pastSlips(brand, username, 1) : [];
-      const claims = credits.filter(({ memberId: id }) => id === member);
-      books.keep(brand, member, balances, { rounds, slips, claims });
+      const claims = [...credits, ...pays].filter(({ memberId: id }) => id === member);
+      const begun = rounds.length > 0 ? DEPOSIT_MINUTES.ofPlayer : username ? DEPOSIT_MINUTES.ofOther : begunOf(member);
+      books.keep(brand, member, balances, { begun, rounds, slips, claims });
       const played = lastPlayed(rounds, slips);
       for (const [gameNodeId, playedAt] of played) recents.push({ memberId: member, gameNodeId, playedAt });
       const liked = [...played.keys()].slice(0, (username && FAVOURITES[username]) ?? 0);
@@ -109,6 +118,16 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
   for (const sql of ORDERS_OF_LEDGER) await db.$executeRawUnsafe(sql);
   await insert(db.recentGame, recents);
   await insert(db.favourite, favourites);
+}
+
+/** When the money of each member of the team came: since the registration, and in the last two months. */
+async function spreadDeposits(db: PrismaClient): Promise<(memberId: number) => number> {
+  const members = await db.member.findMany({ select: { id: true, registeredAt: true } });
+  const minutes = new Map(members.map(({ id, registeredAt }) => [id, (SEED_TIME - registeredAt.getTime()) / 60_000]));
+  return (id) => {
+    const since = Math.min(minutes.get(id) ?? 0, LONGEST_AGO);
+    return Math.floor((since * (id % DEPOSIT_PARTS)) / DEPOSIT_PARTS) + DEPOSIT_MINUTES.ofOther;
+  };
 }
 
 /** By game id; lotteries come last. */
