@@ -63,6 +63,7 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
     gameAssets: env.MOCK_ASSETS,
     seedFile: path.join(env.MOCK_DATA, 'seed.db'),
     richSeedFile: path.join(env.MOCK_DATA, 'rich.db'),
+    teamSeedFile: path.join(env.MOCK_DATA, 'team.db'),
     worldsDirectory: path.join(env.MOCK_DATA, 'worlds'),
     logLevel: env.MOCK_LOG,
     cipher: { privateKey: env.MOCK_PRIVATE_KEY, refusePlain: env.MOCK_REFUSE_PLAIN === '1' },

@@ -3,10 +3,12 @@ import { stopChases } from './domains/lottery/orders/cancel.ts';
 import { settleDraw } from './domains/lottery/orders/settle.ts';
 import { lapseLimit } from './domains/member/play-limits.ts';
 import { payPrizes } from './domains/missions/board.ts';
+import { payContracts } from './domains/money/contracts/settle.ts';
 import { expirePoints } from './domains/money/points/lots.ts';
 import { closePoints } from './domains/money/progress/count.ts';
 import { grantBirthdayBonus, grantWeeklyBonus } from './domains/money/ranks/bonuses.ts';
 import { judgeRank, warnOfDrop } from './domains/money/ranks/ranks.ts';
+import { payRebates } from './domains/money/rebates/rebates.ts';
 import { expireRollover } from './domains/money/rewards/take-back.ts';
 import { clearDeposits } from './domains/money/rollovers/rollovers.ts';
 import { redemptionEvents } from './domains/points/office.ts';
@@ -35,6 +37,11 @@ export const events: EventKinds = {
   'rank.birthday': grantBirthdayBonus,
   'rank.judge': judgeRank,
   'rank.warn': warnOfDrop,
+  'settle.REBATE': payRebates,
+  'settle.DIVIDEND': payContracts,
+  'settle.DAILY': payContracts,
+  'settle.HOUR': payContracts,
+  'settle.REALTIME': payContracts,
   'rollover.expire': expireRollover,
   'rollover.clearDeposits': clearDeposits,
   ...withdrawalEvents,

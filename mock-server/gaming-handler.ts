@@ -1,6 +1,12 @@
 import type { Logger } from 'pino';
 import { type OperationId, operations } from '../openapi/generated/gaming-operations.ts';
+import { announcementOperations } from './domains/agent/announcements/operations.ts';
+import { contractOperations } from './domains/agent/contracts/operations.ts';
+import { lineOperations } from './domains/agent/lines/operations.ts';
 import { agentOperations } from './domains/agent/operations.ts';
+import { registerOperations } from './domains/agent/register/operations.ts';
+import { reportOperations } from './domains/agent/reports/operations.ts';
+import { subAccountOperations } from './domains/agent/subs/operations.ts';
 import { gamesOperations } from './domains/games/operations.ts';
 import { lotteryOperations } from './domains/lottery/operations.ts';
 import { memberOperations } from './domains/member/operations.ts';
@@ -40,6 +46,12 @@ export const handlers: Handlers<OperationId> = {
   ...referralOperations,
   ...pointsOperations,
   ...agentOperations,
+  ...lineOperations,
+  ...contractOperations,
+  ...registerOperations,
+  ...announcementOperations,
+  ...reportOperations,
+  ...subAccountOperations,
 };
 
 type AnyHandler = (context: HandlerContext & { path: unknown; query: unknown; body: unknown }) => unknown;

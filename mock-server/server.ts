@@ -14,6 +14,7 @@ import { serveArt } from './art/serve.ts';
 import { cashierSimulator } from './cashier/router.ts';
 import { listAddresses } from './control/addresses.ts';
 import { controlHandler } from './control/handler.ts';
+import { requireSubAct } from './domains/agent/subs/act.ts';
 import { alignDraws } from './domains/lottery/draws/seeded.ts';
 import { scheduleBoards } from './domains/missions/board.ts';
 import { sumDays } from './domains/money/ledger/daily-sums.ts';
@@ -97,6 +98,7 @@ function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeli
       readRequest,
       (exchange) => openBody(exchange, config.cipher),
       (exchange) => validateIn(exchange, gaming),
+      requireSubAct,
       handle,
     ],
     responseSteps,
@@ -155,6 +157,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   const worlds = new Worlds({
     template: config.seedFile,
     richTemplate: config.richSeedFile,
+    teamTemplate: config.teamSeedFile,
     events,
     directory: config.worldsDirectory,
     idleMs: config.idleMs,

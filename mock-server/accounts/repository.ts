@@ -45,6 +45,8 @@ export const findMemberOfIdentity = (
 interface NewMember {
   username: string;
   nickname: string;
+  /** 0 by default. */
+  type?: number;
   /** Null without a password. */
   passwordHash: string | null;
   avatar: number;
@@ -57,13 +59,14 @@ interface NewMember {
   uplineId?: number | null;
   referrerId?: number | null;
   registerUrl?: string;
+  invitationCode?: string | null;
   registeredAt: Date;
   identities?: { provider: string; subject: string }[];
 }
 
 /** Opens an empty wallet for each account of the brand. */
 export function insertMember({ read, db }: Store, brandCode: string, member: NewMember) {
-  const { passwordHash, identities = [], ...rest } = member;
+  const { passwordHash, type = 0, identities = [], ...rest } = member;
   const accounts = read.all(ACCOUNT_TYPES, brandCode);
   return db.member.create({
     data: {
@@ -71,7 +74,7 @@ export function insertMember({ read, db }: Store, brandCode: string, member: New
       brandCode,
       passwordHash: passwordHash ?? NO_PASSWORD,
       passwordChangedAt: member.registeredAt,
-      type: 0,
+      type,
       rankLevel: 0,
       labels: '[]',
       toUpline: false,

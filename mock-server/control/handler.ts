@@ -1,6 +1,7 @@
 import type { operations as control } from '../../openapi/generated/control.d.ts';
 import { contractVersion, operations } from '../../openapi/generated/control-operations.ts';
 import { operations as gaming } from '../../openapi/generated/gaming-operations.ts';
+import { closeTeamDays } from '../domains/money/team/team.ts';
 import { firstDrawAt } from '../engine/lottery/grids.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Answer, type Exchange, known } from '../http/exchange.ts';
@@ -8,8 +9,9 @@ import { requireHandlers } from '../http/gateway.ts';
 import { isoInZone } from '../shared/zone.ts';
 import { Clock, type ClockSetting, LATEST_TIME } from '../worlds/clock.ts';
 import type { Fault } from '../worlds/fault-plan.ts';
+import { TemplateFailed } from '../worlds/team-template.ts';
 import type { World } from '../worlds/world.ts';
-import { TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
+import { type Template, TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
 import { changeBrand, describeBrand, describeVendors } from './brands.ts';
 import { createProof, listChallenges } from './challenges.ts';
 import { answerHeldReward, listHeldRewards } from './held-rewards.ts';
@@ -102,11 +104,14 @@ export function controlHandler(worlds: Worlds) {
       }),
     listWorlds: () => ok(worlds.list().map(describeWorld)),
     async createWorld({ body }) {
-      const { name, ...options } = body as { name: string; clock?: ClockSetting };
+      const { name, ...options } = body as { name: string; clock?: ClockSetting; template?: Template };
       if (!worlds.has(name)) requireSetting(options.clock);
       const { world, isNew } = await worlds.create(name, options).catch((error) => {
-        throw error instanceof TooManyWorlds ? new ApiError(409, 'worlds.too.many', error.message) : error;
+        if (error instanceof TooManyWorlds) throw new ApiError(409, 'worlds.too.many', error.message);
+        throw error instanceof TemplateFailed ? new ApiError(503, 'template.failed', error.message) : error;
       });
+      // The first reader of a year would wait for seconds.
+      if (isNew && options.template === 'team') await closeTeamDays(world, { code: 'baize' });
       return ok(describeWorld(world), isNew ? 201 : 200);
     },
     async deleteWorld({ path }) {

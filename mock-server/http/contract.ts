@@ -11,6 +11,13 @@ export interface Operation {
   isEncrypted: boolean;
   isAlwaysAvailable: boolean;
   isForRealAccounts: boolean;
+  /** Serves sessions of sub-accounts, whatever their pages. */
+  isForSubAccounts: boolean;
+  /** A sub-account needs the right to one of them. */
+  agentPages: readonly string[];
+  /** A sub-account sends the agent's payment password. */
+  needsSubPassword: boolean;
+  isSafe: boolean;
   /** Serves members in a break. */
   isOpenDuringBreak: boolean;
   bodyTypes: readonly string[];

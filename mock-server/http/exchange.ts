@@ -1,5 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CashRules, FieldRule, Jackpot, Language, PointRules, ThirdParty } from '../worlds/columns.ts';
+import type {
+  CashRules,
+  FieldRule,
+  Jackpot,
+  Language,
+  PageRight,
+  PointRules,
+  RebateRules,
+  ThirdParty,
+} from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 import type { Operation } from './contract.ts';
 
@@ -30,6 +39,7 @@ export interface BrandState {
   registerRules: Record<string, FieldRule>;
   cashRules: CashRules;
   pointRules: PointRules;
+  rebateRules: RebateRules;
   hosts: readonly string[];
   isInMaintenance: boolean;
   maintenanceEndTime: number | null;
@@ -38,11 +48,20 @@ export interface BrandState {
   modules: ReadonlySet<string>;
 }
 
+/** An account of somebody who works for an agent (agent.md: Sub-accounts and safety). */
+export interface SubAccount {
+  id: number;
+  name: string;
+  pages: PageRight[];
+}
+
 export interface Identity {
   token: string;
   memberId: number;
   /** 0 member; 1, 2, 41, 42 agents; 4 trial (specification, section 6). */
   type: number;
+  /** Null for the member's own session. */
+  sub: SubAccount | null;
 }
 
 export interface Answer {

@@ -13,6 +13,8 @@ export interface MockConfig {
   seedFile: string;
   /** 180 days of play; may be missing. */
   richSeedFile: string;
+  /** A team of 5,000; built on first use. */
+  teamSeedFile: string;
   worldsDirectory: string;
   logLevel: string;
   cipher: { privateKey: string; refusePlain: boolean };

@@ -157,6 +157,24 @@ export interface CashRules {
   };
 }
 
+/** Rates of a product: series for LOTT, else hundredths of a percent of the valid bet (agent.md: Rebates). */
+export interface ProductRates {
+  /** Of members without their own. */
+  usual: number;
+  least: number;
+  most: number;
+  step: number;
+  /** Least difference between a member's and the upline's. */
+  gap: number;
+}
+
+export interface RebateRules {
+  /** Only those that the brand offers. */
+  products: Partial<Record<GameType, ProductRates>>;
+  /** Most accounts of a high series below a general agent. */
+  quotas: readonly { series: number; accounts: number }[];
+}
+
 export type DepositMode = 'REDIRECT' | 'QR' | 'TRANSFER' | 'VIRTUAL' | 'CRYPTO' | 'C2C';
 
 /** Settings of a deposit channel; amounts are whole units of the brand's currency. */
@@ -284,4 +302,26 @@ export interface Delivery {
   address: string;
   city: string;
   postalCode: string;
+}
+
+/** Pages of the agent centre. */
+export type AgentPage =
+  | 'announcement'
+  | 'overview'
+  | 'register'
+  | 'downlines'
+  | 'audit'
+  | 'bets'
+  | 'profit'
+  | 'income'
+  | 'account'
+  | 'dividend'
+  | 'daily'
+  | 'hourly'
+  | 'realtime';
+
+/** A sub-account reads the page, and acts on it if it may. */
+export interface PageRight {
+  page: AgentPage;
+  mayAct: boolean;
 }

@@ -7,11 +7,15 @@ import { type Change, type Model, Statements, type Values } from './statements.t
 
 /** Seeded times move with the world, so that "two days ago" stays two days ago. */
 export const MOVING_TIMES = {
+  AgentAnnouncement: ['time'],
+  AgentAnnouncementRead: ['readAt'],
   Application: ['createdAt', 'decidedAt'],
+  AuditEntry: ['time'],
   Bet: ['time', 'settledAt'],
+  Contract: ['proposedAt', 'answeredAt', 'validFrom', 'validTo'],
   DepositOrder: ['createdAt', 'expiresAt', 'finishedAt', 'reportedAt'],
   DueEvent: ['dueAt'],
-  Invitation: ['createdAt', 'endedAt'],
+  Invitation: ['createdAt', 'validTo', 'endedAt'],
   LedgerEntry: ['time'],
   LotteryDraw: ['drawAt', 'drawnAt'],
   LotteryOrder: ['drawAt', 'time', 'settledAt'],
@@ -22,6 +26,7 @@ export const MOVING_TIMES = {
   Notice: ['time'],
   PointEntry: ['time'],
   PointLot: ['earnedAt', 'expiresAt'],
+  Payout: ['from', 'to', 'settledAt', 'paidAt'],
   PayoutAccount: ['createdAt', 'usableFrom', 'removedAt'],
   Promotion: ['startTime', 'endTime'],
   RankChange: ['time'],
@@ -30,9 +35,14 @@ export const MOVING_TIMES = {
   Reward: ['createdAt', 'claimableFrom', 'claimableUntil', 'claimedAt'],
   Rollover: ['createdAt', 'closedAt', 'expiresAt'],
   Session: ['createdAt', 'lastUsedAt', 'endedAt'],
+  SubAccount: ['passwordChangedAt', 'createdAt'],
   Winner: ['time'],
   WithdrawOrder: ['createdAt', 'stateAt', 'finishedAt'],
 } as const;
+
+/** Days since the epoch move likewise, by whole days. */
+const MOVING_DAYS = ['Commission', 'DailySum'] as const;
+const DAY_MS = 86_400_000;
 
 /** Recomputes day-dependent data. */
 export type Summarize = (database: Sqlite) => void;
@@ -48,6 +58,11 @@ export function beginAt(
     for (const [table, columns] of Object.entries(MOVING_TIMES)) {
       const moves = columns.map((column) => `"${column}" = "${column}" + ${shift}`).join(', ');
       database.prepare(`UPDATE "${table}" SET ${moves}`).run();
+    }
+    // The seed ends at midnight. A day may be taken while its own row has not moved.
+    for (const table of MOVING_DAYS) {
+      database.exec(`UPDATE "${table}" SET "day" = -("day" + ${Math.floor(shift / DAY_MS)})`);
+      database.exec(`UPDATE "${table}" SET "day" = -"day"`);
     }
     database
       .prepare('INSERT INTO "WorldState" ("id", "seed", "generation", "clock", "startedAt") VALUES (1, ?, 0, ?, ?)')

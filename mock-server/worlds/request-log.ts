@@ -13,7 +13,7 @@ export interface LoggedRequest {
   isSignedIn: boolean;
 }
 
-const KEPT_REQUESTS = 200;
+const KEPT_REQUESTS = 500;
 
 export class RequestLog {
   #rows: LoggedRequest[] = [];

@@ -13,7 +13,7 @@ export type Values = (Value | Record<string, Value>)[];
 export interface Query<Result> {
   readonly sql: string;
   /** Overrides, and types of computed columns, which SQLite does not declare (INTEGER by default). */
-  readonly types?: Readonly<Record<string, 'BIGINT' | 'BOOLEAN' | 'INTEGER'>>;
+  readonly types?: Readonly<Record<string, 'BIGINT' | 'BOOLEAN' | 'INTEGER' | 'TEXT'>>;
   /** Has no value. */
   readonly row?: Result;
 }

@@ -4,16 +4,21 @@ import path from 'node:path';
 import { machineNow } from './clock.ts';
 import type { Summarize } from './database.ts';
 import { TableCache } from './table-cache.ts';
+import { requireTeamTemplate } from './team-template.ts';
 import type { EventKinds } from './world.ts';
 import { World, type WorldOptions } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';
 const WORLD_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
+export type Template = 'lean' | 'rich' | 'team';
+
 interface WorldsOptions {
   template: string;
   /** 180 days of play, for the default world and on request; falls back to `template`. */
   richTemplate: string;
+  /** A team of 5,000; built on first use. */
+  teamTemplate: string;
   /** A subfolder for each seed. */
   directory: string;
   /** A closed world reopens on use. */
@@ -39,6 +44,7 @@ export class Worlds {
   readonly #directory: string;
   readonly #options: WorldsOptions;
   readonly #hasRich: boolean;
+  #team: Promise<void> | null = null;
   readonly #sweeper: NodeJS.Timeout;
 
   /** Throws without a seeded database. */
@@ -84,11 +90,12 @@ export class Worlds {
     return this.#worlds.has(name) ? this.use(name) : null;
   }
 
-  /** `isNew` is false for an existing one, which stays unchanged. Throws TooManyWorlds. */
+  /** `isNew` is false for an existing one, which stays unchanged. Throws TooManyWorlds and TemplateFailed. */
   async create(
     name: string,
-    { template, ...options }: WorldOptions & { template?: 'lean' | 'rich' },
+    { template, ...options }: WorldOptions & { template?: Template },
   ): Promise<{ world: World; isNew: boolean }> {
+    if (template === 'team' && !this.#worlds.has(name)) await this.#requireTeam();
     if (this.#worlds.has(name)) return { world: await this.use(name), isNew: false };
     const world = this.#add(name, template);
     await world.begin(options);
@@ -120,8 +127,16 @@ export class Worlds {
     await Promise.all(this.list().map((world) => world.close()));
   }
 
+  /** Requests meanwhile wait for the same template. */
+  #requireTeam(): Promise<void> {
+    this.#team ??= requireTeamTemplate(this.#options.template, this.#options.teamTemplate).finally(() => {
+      this.#team = null;
+    });
+    return this.#team;
+  }
+
   /** Throws TooManyWorlds, except for the default world. */
-  #add(name: string, template?: 'lean' | 'rich'): World {
+  #add(name: string, template?: Template): World {
     if (this.#worlds.size >= this.#options.maxWorlds && name !== DEFAULT_WORLD) {
       throw new TooManyWorlds(this.#options.maxWorlds);
     }
@@ -129,11 +144,10 @@ export class Worlds {
   }
 
   /** The default world is rich. */
-  #place(name: string, wanted?: 'lean' | 'rich'): World {
+  #place(name: string, wanted: Template = name === DEFAULT_WORLD ? 'rich' : 'lean'): World {
     const file = path.join(this.#directory, `${name}.db`);
-    const { richTemplate, summarize, events } = this.#options;
-    const isRich = wanted ? wanted === 'rich' : name === DEFAULT_WORLD;
-    const template = isRich && this.#hasRich ? richTemplate : this.#options.template;
+    const { template: lean, richTemplate, teamTemplate, summarize, events } = this.#options;
+    const template = { lean, rich: this.#hasRich ? richTemplate : lean, team: teamTemplate }[wanted];
     const world = new World(name, { file, template, shared: this.#shared, summarize, events });
     this.#worlds.set(name, world);
     return world;

@@ -1,8 +1,8 @@
+import { findAffiliate } from '../../accounts/invitations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listDownlines } from './downlines.ts';
 import { readOverview } from './overview.ts';
-import { findAffiliate } from './repository.ts';
 
 /** Every brand answers on development hosts. */
 const DEVELOPMENT_HOSTS = /^(localhost|127\.0\.0\.1|\[::1\])$/;

@@ -3,22 +3,13 @@ import type { Store } from '../../worlds/database.ts';
 import { query, type Row } from '../../worlds/statements.ts';
 import { BELOW, BRANCHES, type Range } from '../money/team/repository.ts';
 
-const INVITATION = query<Pick<Row<'Invitation'>, 'code' | 'memberId'> & Pick<Row<'Member'>, 'nickname'>>(
-  `SELECT "code", "memberId", "nickname" FROM "Invitation" JOIN "Member" ON "Member"."id" = "memberId"
-    WHERE "Invitation"."brandCode" = ? AND "code" = ? AND "kind" = ? AND "endedAt" IS NULL`,
-);
-
-/** Returns null if there is none. Codes ignore case. */
-export const findAffiliate = ({ read }: Store, brandCode: string, code: string) =>
-  read.first(INVITATION, brandCode, code.toUpperCase(), 'AFFILIATE');
-
-export const findReferral = ({ read }: Store, brandCode: string, code: string) =>
-  read.first(INVITATION, brandCode, code.toUpperCase(), 'REFERRAL');
-
 /** A member of the team. */
-export type LineRow = Pick<Row<'Member'>, 'id' | 'username' | 'nickname' | 'avatar' | 'type' | 'registeredAt'>;
+export type LineRow = Pick<
+  Row<'Member'>,
+  'id' | 'username' | 'nickname' | 'avatar' | 'type' | 'uplineId' | 'registeredAt'
+>;
 
-const COLUMNS = ['id', 'username', 'nickname', 'avatar', 'type', 'registeredAt']
+const COLUMNS = ['id', 'username', 'nickname', 'avatar', 'type', 'uplineId', 'registeredAt']
   .map((name) => `m."${name}"`)
   .join(', ');
 
@@ -33,15 +24,15 @@ const NEWEST = query<LineRow>(
 );
 const TEAM = query<{ members: number; agents: number; online: number }>(
   `${BELOW} SELECT COUNT(*) AS "members", COALESCE(SUM(m."type" <> 0), 0) AS "agents",
-      COALESCE(SUM(EXISTS (SELECT 1 FROM "Session" s WHERE s."memberId" = m."id" AND s."endedAt" IS NULL
+      COALESCE(SUM(EXISTS (SELECT 1 FROM "Session" s WHERE s."memberId" = m."id" AND s."subId" IS NULL AND s."endedAt" IS NULL
         AND s."lastUsedAt" >= @since)), 0) AS "online"
     FROM "below" JOIN "Member" m USING ("id")`,
 );
+const DEPOSITED = `"gameType" = '' AND "deposit" > 0`;
 const NEWS = query<{ newMembers: number; firstDeposits: number }>(
   `${BELOW} SELECT COALESCE(SUM(m."registeredAt" >= @from AND m."registeredAt" < @to), 0) AS "newMembers",
-      COALESCE(SUM((SELECT MIN("day") BETWEEN @first AND @last FROM "DailySum"
-        WHERE "memberId" = m."id" AND "gameType" = '' AND "deposit" > 0)), 0)
-        AS "firstDeposits"
+      COALESCE(SUM(EXISTS (SELECT 1 FROM "DailySum" WHERE "memberId" = m."id" AND "day" BETWEEN @first AND @last AND ${DEPOSITED})
+        AND NOT EXISTS (SELECT 1 FROM "DailySum" WHERE "memberId" = m."id" AND "day" < @first AND ${DEPOSITED})), 0) AS "firstDeposits"
     FROM "below" JOIN "Member" m USING ("id")`,
 );
 /** Lines whose teams have settled bets in some days, and none since. */
@@ -54,7 +45,7 @@ const QUIET = query<LineRow & { lastDay: number }>(
 );
 const DETAILS = query<{ id: number; balance: bigint; seenAt: number | null }>(
   `SELECT "value" AS "id", COALESCE((SELECT SUM("balance") FROM "Wallet" WHERE "memberId" = "value"), 0) AS "balance",
-      (SELECT MAX("lastUsedAt") FROM "Session" WHERE "memberId" = "value") AS "seenAt" FROM json_each(?)`,
+      (SELECT MAX("lastUsedAt") FROM "Session" WHERE "memberId" = "value" AND "subId" IS NULL) AS "seenAt" FROM json_each(?)`,
   { balance: 'BIGINT' },
 );
 

@@ -8,6 +8,7 @@ import { findEngine } from '../../vendor/engine/engines.ts';
 import { findKind } from '../../vendor/engine/kinds.ts';
 import type { Draw, Json } from '../../vendor/engine/types.ts';
 import { withoutSecrets } from '../../vendor/engine/visible.ts';
+import type { Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { type BrandGame, readCatalogue } from './catalogue/repository.ts';
 import { findBetByOrder, isSeedInUse, listBetsAfter, pageBets } from './play/repository.ts';
@@ -48,14 +49,25 @@ export async function listBetExport(context: Context<'listBetExport'>): Promise<
 
 /** Throws 404. */
 export async function readRoundProof(context: Context<'getRoundProof'>): Promise<Value<'getRoundProof'>> {
-  const { world, member, query } = context;
-  const row = findBetByOrder(world, member.memberId, query.orderNo);
-  const [found] = withGames(context, row ? [row] : [], (bet, game) => ({
-    bet: betView(context, bet, game),
-    proof: proofView(world, member.memberId, bet, game),
-  }));
+  const { member, query } = context;
+  const found = findProvenBet(context, member.memberId, query);
   if (!found) throw new ApiError(404, 'bet.not.found', 'You have no bet with this order number.');
   return found;
+}
+
+/** Returns null for a bet of another member. */
+export function findProvenBet(
+  context: HandlerContext,
+  memberId: number,
+  { orderNo, language }: Context<'getRoundProof'>['query'],
+): Value<'getRoundProof'> | null {
+  const { world } = context;
+  const row = findBetByOrder(world, memberId, orderNo);
+  const [found] = withGames(context, row ? [row] : [], (bet, game) => ({
+    bet: betView({ query: { language }, language: context.language }, bet, game),
+    proof: proofView(world, memberId, bet, game),
+  }));
+  return found ?? null;
 }
 
 const toFilter = ({ member, query }: Pick<Context<'listBets'>, 'member' | 'query'>) => ({
@@ -80,7 +92,7 @@ function withGames<Row extends BetRow, View>(
 }
 
 const betView = (
-  { query, language }: Pick<Context<'listBets'>, 'query' | 'language'>,
+  { query, language }: Pick<Context<'getRoundProof'>, 'language'> & { query: { language?: Language | undefined } },
   row: BetRow,
   game: BrandGame,
 ) => ({

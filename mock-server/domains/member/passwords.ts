@@ -15,6 +15,7 @@ import {
   setPassword,
 } from '../session/repository.ts';
 import { type Session, startSession } from '../session/start.ts';
+import { readSub, setSubPassword } from '../session/sub-accounts.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
 import { PHONE_RESET_TRIES } from '../verification/limits.ts';
 import { mobileKey } from '../verification/mobile.ts';
@@ -30,11 +31,12 @@ const ONE_TIME_PASSWORD_LIFE_MS = 15 * MINUTE_MS;
 const refused = (errorCode: string, message: string, fields: FieldFault[] = []) =>
   new ApiError(422, errorCode, message, { fields });
 
-/** Ends every session and returns a new one. Throws 422, 429. */
+/** Ends every session of the member, or of the sub-account, and returns a new one. Throws 422, 429. */
 export async function changePassword(context: Context<'changePassword'>): Promise<Session> {
   const { world, brand, member, body } = context;
   const { oldPassword, newPassword, confirmNewPassword } = body;
-  const { passwordHash } = findMember(world, member.memberId);
+  const own = findMember(world, member.memberId);
+  const { passwordHash } = member.sub ? readSub(world, member.sub.id) : own;
   const faults = newPasswordFaults(context, 'newPassword', newPassword);
   if (confirmNewPassword !== newPassword) {
     faults.push(faultFor('confirmNewPassword', 'mismatch', brand.registerRules.confirmPassword));
@@ -49,14 +51,16 @@ export async function changePassword(context: Context<'changePassword'>): Promis
     throw refused('password.same', 'The new password must differ from the old one.');
   }
   const way = findSignInMethod(world, member.token);
-  const changed = await setPassword(world, member.memberId, hashNewPassword(world, newPassword));
-  return startSession(context, changed, way);
+  const password = hashNewPassword(world, newPassword);
+  return member.sub
+    ? startSession(context, { ...own, isFirstLogin: false }, way, await setSubPassword(world, member.sub.id, password))
+    : startSession(context, await setPassword(world, member.memberId, password), way);
 }
 
 /** Throws 429 after five wrong ones. */
 export async function checkPassword(context: HandlerContext, password: string, hash: string): Promise<boolean> {
   const { world, brand, member } = context;
-  const subject = `password:${member.memberId}`;
+  const subject = `password:${member.memberId}${member.sub ? `/${member.sub.name}` : ''}`;
   await countTry(context, subject, WRONG_TRIES);
   if (!(await verifyPassword(password, hash))) return false;
   await clearFailures(world, brand.code, subject);
@@ -80,13 +84,17 @@ export async function countTry(
   if (count > most) throw pause(now);
 }
 
-function newPasswordFaults({ brand }: HandlerContext, field: string, password: string): FieldFault[] {
+export function newPasswordFaults(
+  { brand }: Pick<HandlerContext, 'brand'>,
+  field: string,
+  password: string,
+): FieldFault[] {
   const rule = brand.registerRules.password;
   const fault = rule ? findFault(field, password, { ...rule, required: true }) : null;
   return fault ? [fault] : [];
 }
 
-const hashNewPassword = (world: World, password: string) => ({
+export const hashNewPassword = (world: World, password: string) => ({
   passwordHash: hashPassword(password, world.random.text(16)),
   passwordChangedAt: new Date(world.now()),
 });

@@ -8,14 +8,20 @@ import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { isoInZone } from '../../shared/zone.ts';
 import { scheduleBirthday } from '../money/ranks/bonuses.ts';
+import { readSub } from '../session/sub-accounts.ts';
 import { findMember, updateMember } from './repository.ts';
 
 type MemberInfo = Value<'getMemberInfo'>;
 type Member = ReturnType<typeof findMember>;
 
-/** Masks contact data. */
-export function readMember({ world, member }: HandlerContext): MemberInfo {
-  return describeMember(findMember(world, member.memberId));
+/** Masks contact data, and hides it from sub-accounts. */
+export function readMember({ world, member: { memberId, sub } }: HandlerContext): MemberInfo {
+  const info = describeMember(findMember(world, memberId));
+  if (!sub) return info;
+  const { passwordChangedAt } = readSub(world, sub.id);
+  const hidden = { mobileNum: null, email: null, payeeName: null, birthday: null };
+  const { name, pages } = sub;
+  return { ...info, ...hidden, passwordChanged: passwordChangedAt.getTime(), subAccount: { name, pages } };
 }
 
 export function describeMember(row: Member): MemberInfo {
@@ -39,6 +45,7 @@ export function describeMember(row: Member): MemberInfo {
     registered: row.registeredAt.getTime(),
     hasPassword: row.passwordHash !== NO_PASSWORD,
     passwordChanged: row.passwordHash === NO_PASSWORD ? null : row.passwordChangedAt.getTime(),
+    subAccount: null,
   };
 }
 

@@ -1,23 +1,24 @@
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
-import { chooseNickname } from '../../accounts/nickname.ts';
+import { findAffiliate, findReferral } from '../../accounts/invitations.ts';
 import { isAgent, TRIAL_TYPE } from '../../accounts/real-account.ts';
 import {
   findMemberByEmail,
   findMemberByMobile,
   findMemberByName,
-  insertMember,
   isTakenMeanwhile,
 } from '../../accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor } from '../../accounts/rules.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
-import { findAffiliate, findReferral } from '../agent/repository.ts';
-import { hashPassword } from '../session/password.ts';
+import type { World } from '../../worlds/world.ts';
+import { capRates } from '../money/rates/rates.ts';
+import type { Rates } from '../money/rates/repository.ts';
 import { startSession } from '../session/start.ts';
 import { solveCaptcha } from '../system/captcha.ts';
 import { takeCode } from '../verification/codes.ts';
 import { SLIDER_MESSAGES, spendHumanProof } from '../verification/slider.ts';
 import { readPhoneToken } from '../verification/third-party-tokens.ts';
+import { createMember } from './create.ts';
 import { fieldFaults, type Registration, readRegistration } from './registration.ts';
 
 type Session = Value<'registerMember'>;
@@ -47,6 +48,8 @@ const refused = (errorCode: string, message: string, fields: FieldFault[] = []) 
   new ApiError(422, errorCode, message, { fields });
 
 interface People {
+  /** An agent's. */
+  invitation: ReturnType<typeof findAffiliate>;
   uplineId: number | null;
   referrerId: number | null;
   faults: FieldFault[];
@@ -72,6 +75,7 @@ function findPeople({ world, brand, body }: RegisterContext, { fields }: Registr
   const agent = recommender && isAgent(recommender) ? recommender : null;
   const friend = recommender && !agent && recommender.type !== TRIAL_TYPE ? recommender : null;
   return {
+    invitation: affiliate,
     uplineId: affiliate?.memberId ?? agent?.id ?? null,
     referrerId: referral?.memberId ?? friend?.id ?? null,
     faults,
@@ -116,31 +120,33 @@ async function isNumberProved({ world, brand, body }: RegisterContext, key: stri
   return takeCode(world, brand, 'register', key, code);
 }
 
-function create(context: RegisterContext, { fields, key, contacts }: Registration, people: Omit<People, 'faults'>) {
-  const { world, brand, body } = context;
-  const hash = (secret: string | undefined) => (secret ? hashPassword(secret, world.random.text(16)) : null);
-  const username = fields.username?.toLowerCase() ?? nameOfNumber(context, key ?? '');
-  return insertMember(world, brand.code, {
+function create({ world, brand, body }: RegisterContext, { fields, key, contacts }: Registration, people: People) {
+  const { invitation, uplineId, referrerId } = people;
+  const username = fields.username?.toLowerCase() ?? nameOfNumber(world, brand.code, key ?? '');
+  return createMember(world, brand, {
     username,
-    nickname: chooseNickname(world, fields.username ?? username),
-    passwordHash: hash(fields.password),
-    paymentHash: hash(fields.paymentPassword),
-    avatar: world.random.int(1, 60),
+    nickname: fields.username ?? username,
+    type: invitation?.type ?? 0,
+    password: fields.password,
+    paymentPassword: fields.paymentPassword,
     mobileNum: fields.mobileNum ?? null,
     mobileKey: key,
     email: fields.email?.toLowerCase() ?? null,
     payeeName: fields.payeeName ?? null,
     contacts: JSON.stringify(contacts),
-    uplineId: people.uplineId,
-    referrerId: people.referrerId,
+    uplineId,
+    referrerId,
     registerUrl: body.registerUrl,
-    registeredAt: new Date(world.now()),
+    invitationCode: invitation?.code ?? null,
+    chooseRates: (store, upline, day) => capRates(store, brand, upline, parseRates(invitation?.rates), day),
   });
 }
 
+const parseRates = (json = '{}'): Rates => JSON.parse(json) as Rates;
+
 /** A user name begins with a letter and has at most 15 characters. */
-function nameOfNumber({ world, brand }: RegisterContext, key: string): string {
+function nameOfNumber(world: World, brandCode: string, key: string): string {
   const name = `m${key.slice(-10)}`;
-  if (!findMemberByName(world, brand.code, name)) return name;
+  if (!findMemberByName(world, brandCode, name)) return name;
   return `${name}${world.random.text(4, '0123456789')}`;
 }

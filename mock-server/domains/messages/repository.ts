@@ -4,7 +4,7 @@ import { count, query, select } from '../../worlds/statements.ts';
 const INBOX = '"memberId" = ? AND "deletedAt" IS NULL';
 const UNREAD = count('Message', `WHERE ${INBOX} AND "readAt" IS NULL`);
 const ALL = count('Message', `WHERE ${INBOX}`);
-const COLUMNS = ['id', 'title', 'content', 'time', 'readAt', 'subjectKind', 'subjectOrderNo'] as const;
+const COLUMNS = ['id', 'title', 'content', 'time', 'readAt', 'subjectKind', 'subjectOrderNo', 'sender'] as const;
 const NEWEST_FIRST = 'ORDER BY "time" DESC, "id" DESC LIMIT ? OFFSET ?';
 const MESSAGES = select('Message', COLUMNS, `WHERE ${INBOX} ${NEWEST_FIRST}`);
 const UNREAD_MESSAGES = select('Message', COLUMNS, `WHERE ${INBOX} AND "readAt" IS NULL ${NEWEST_FIRST}`);
@@ -39,8 +39,9 @@ export const insertMessage = (
     title: string;
     content: string;
     time: Date;
-    subjectKind: string;
+    subjectKind: string | null;
     subjectOrderNo: string | null;
+    sender: string | null;
   },
 ) => db.message.create({ data: message });
 

@@ -14,12 +14,13 @@ export function listMessages(context: Context<'listMessages'>): Value<'listMessa
   const { pageNo = 1, pageSize = 15, unread = false } = query;
   const { rows, total } = listMessageRows(world, member.memberId, unread, pageNo, pageSize);
   return {
-    list: rows.map(({ id, title, content, time, readAt, subjectKind, subjectOrderNo }) => ({
+    list: rows.map(({ id, title, content, time, readAt, sender, subjectKind, subjectOrderNo }) => ({
       id,
       title: textIn(title, language),
       content: textIn(content, language),
       time: time.getTime(),
       isRead: readAt !== null,
+      sender,
       subject: subjectKind === null ? null : { kind: subjectKind as Subject['kind'], orderNo: subjectOrderNo },
     })),
     pageNo,

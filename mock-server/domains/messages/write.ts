@@ -1,10 +1,12 @@
+import { DAY_MS } from '../../shared/zone.ts';
 import { type Language, languages, type Texts } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/database.ts';
 import { insertMessage } from './repository.ts';
+import type { Message } from './texts.ts';
 
 export type Subject =
   | { kind: 'deposit' | 'withdrawal' | 'transfer' | 'reward' | 'redemption'; orderNo: string }
-  | { kind: 'limits' | 'rank' | 'reward'; orderNo?: undefined };
+  | { kind: 'limits' | 'rank' | 'reward' | 'rebate' | 'income'; orderNo?: undefined };
 
 /** Writes to one member. Call it in the transaction of what the message says, where it happens once. */
 export const writeMessage = (
@@ -14,22 +16,42 @@ export const writeMessage = (
     title,
     paragraphs,
     subject,
+    sender = null,
     at,
-  }: { memberId: number; title: Texts; paragraphs: readonly Texts[]; subject: Subject; at: number },
+  }: {
+    memberId: number;
+    title: Texts;
+    paragraphs: readonly Texts[];
+    subject: Subject | null;
+    /** The name of the agent who wrote it. */
+    sender?: string | null;
+    at: number;
+  },
 ) =>
   insertMessage(store, {
     memberId,
     title: JSON.stringify(title),
     content: JSON.stringify(toHtml(paragraphs)),
     time: new Date(at),
-    subjectKind: subject.kind,
-    subjectOrderNo: subject.orderNo ?? null,
+    subjectKind: subject?.kind ?? null,
+    subjectOrderNo: subject?.orderNo ?? null,
+    sender,
   });
+
+/** As `writeMessage`, of one paragraph with values. */
+export const tell = (
+  store: Store,
+  { title, text }: Message,
+  {
+    values,
+    ...to
+  }: { memberId: number; values: Readonly<Record<string, string | Texts>>; subject: Subject | null; at: number },
+) => writeMessage(store, { ...to, title, paragraphs: [fillText(text, values)] });
 
 export const toHtml = (paragraphs: readonly Texts[]): Texts =>
   buildTexts((language) => paragraphs.map((each) => `<p>${each[language]}</p>`).join(''));
 
-const buildTexts = (say: (language: Language) => string): Texts =>
+export const buildTexts = (say: (language: Language) => string): Texts =>
   Object.fromEntries(languages.map((language) => [language, say(language)])) as Texts;
 
 /** Replaces `{name}` by its value, which is escaped for HTML. */
@@ -42,12 +64,22 @@ export const fillText = (texts: Texts, values: Readonly<Record<string, string | 
     }),
   );
 
+/** Text of a member, which is the same in all languages; each line is a paragraph. */
+export const plainParagraphs = (text: string): Texts[] =>
+  text
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => sameTexts(escapeHtml(line)));
+
+export const sameTexts = (text: string): Texts => buildTexts(() => text);
+
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const TAGS = { CN: 'zh-CN', EN: 'en', ID: 'id-ID', TH: 'th-TH', TY: 'fil-PH', VI: 'vi-VN' } as const;
 
 /** Vietnamese writes dates in numbers. */
-const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+const NUMERIC_DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const NUMERIC = { ...NUMERIC_DAY, hour: '2-digit', minute: '2-digit' } as const;
 
 /** "Nov 30, 2026, 2:05 PM", in the brands' zone. */
 export const timeTexts = (at: number): Texts =>
@@ -57,6 +89,16 @@ export const timeTexts = (at: number): Texts =>
       timeZone: 'Asia/Manila',
       calendar: 'gregory',
     }).format(at),
+  );
+
+/** "Nov 30, 2026", of a day of the brands' zone. */
+export const dayTexts = (day: number): Texts =>
+  buildTexts((language) =>
+    new Intl.DateTimeFormat(TAGS[language], {
+      ...(language === 'VI' ? NUMERIC_DAY : ({ dateStyle: 'medium' } as const)),
+      timeZone: 'UTC',
+      calendar: 'gregory',
+    }).format(day * DAY_MS),
   );
 
 /** JSON of all or some languages; English fills the others. */

@@ -6,7 +6,8 @@ import type { RewardKind } from '../../worlds/columns.ts';
 import { completeReferrals, listSteps, type Step } from '../money/referral/referral.ts';
 import { listReferralRewards, listTiers, type Tier } from '../money/referral/repository.ts';
 import { wholePoints } from '../money/rewards/rewards.ts';
-import { findCode, insertCode, isTaken } from './repository.ts';
+import { chooseCode } from './code.ts';
+import { findCode, insertCode } from './repository.ts';
 
 type OfferedTier = Value<'getReferralOffer'>['tiers'][number];
 type Friend = Value<'listReferrals'>['list'][number];
@@ -78,10 +79,6 @@ function stateOf({ reward, isMissed }: Step): Friend['tiers'][number]['state'] {
   return isMissed ? 'MISSED' : 'OPEN';
 }
 
-/** Without letters and digits that look alike. */
-const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const CODE_LENGTH = 8;
-
 async function ensureCode({ world, brand, member }: HandlerContext): Promise<string> {
   const { memberId } = member;
   const known = findCode(world, memberId);
@@ -89,8 +86,7 @@ async function ensureCode({ world, brand, member }: HandlerContext): Promise<str
   return world.transact(async (store) => {
     const meanwhile = findCode(store, memberId);
     if (meanwhile) return meanwhile;
-    let code = world.random.text(CODE_LENGTH, LETTERS);
-    while (isTaken(store, brand.code, code)) code = world.random.text(CODE_LENGTH, LETTERS);
+    const code = chooseCode(world, store, brand.code);
     await insertCode(store, { brandCode: brand.code, code, memberId, createdAt: new Date(world.now()) });
     return code;
   });

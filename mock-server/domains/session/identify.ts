@@ -1,5 +1,6 @@
 import { requireNoBreak } from '../../accounts/breaks.ts';
 import { requireAgent, requireRealAccount } from '../../accounts/real-account.ts';
+import { requireRight } from '../../accounts/sub-accounts.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Exchange, known } from '../../http/exchange.ts';
 import { type Refused, resumeSession } from './resume.ts';
@@ -7,8 +8,8 @@ import { type Refused, resumeSession } from './resume.ts';
 const REPLACED = { 'X-Session-End': 'replaced' };
 
 /**
- * Throws 401 if the operation needs a member, and 403 if it excludes the member's kind of account or members in a break;
- * elsewhere a request with an invalid token is a visitor's.
+ * Throws 401 if the operation needs a member, and 403 if it excludes the kind of account, members in a break or the
+ * sub-account; elsewhere a request with an invalid token, or of a sub-account, is a visitor's.
  */
 export async function identify(exchange: Exchange): Promise<void> {
   const operation = known(exchange.operation, 'operation');
@@ -22,9 +23,11 @@ export async function identify(exchange: Exchange): Promise<void> {
     if (operation.access !== 'public') throw refusal(resumed);
     return;
   }
+  if (resumed.sub && operation.access === 'public') return;
   exchange.identity = resumed;
   if (operation.isForRealAccounts) requireRealAccount(resumed);
   if (operation.access === 'agent') requireAgent(resumed);
+  if (!operation.isForSubAccounts) requireRight(resumed.sub, operation.agentPages, false);
   const world = known(exchange.world, 'world');
   if (operation.access !== 'public' && !operation.isOpenDuringBreak)
     requireNoBreak(world, resumed.memberId, world.now());

@@ -7,10 +7,11 @@ import type { World } from '../../worlds/world.ts';
 export type SignInMethod = Value<'listLoginHistory'>['list'][number]['way'];
 
 const SESSION = query<
-  Pick<Row<'Session'>, 'lastUsedAt' | 'endedAt' | 'isReplaced'> & Pick<Row<'Member'>, 'id' | 'type' | 'brandCode'>
+  Pick<Row<'Session'>, 'lastUsedAt' | 'endedAt' | 'isReplaced' | 'subId'> &
+    Pick<Row<'Member'>, 'id' | 'type' | 'brandCode'> & { subName: string; pages: string }
 >(
-  `SELECT "lastUsedAt", "endedAt", "isReplaced", "id", "type", "brandCode" FROM "Session" JOIN "Member" ON "id" = "memberId"
-    WHERE "token" = ?`,
+  `SELECT "lastUsedAt", "endedAt", "isReplaced", "subId", m."id", "type", "brandCode", "name" AS "subName", "pages"
+    FROM "Session" JOIN "Member" m ON m."id" = "memberId" LEFT JOIN "SubAccount" s ON s."id" = "subId" WHERE "token" = ?`,
 );
 const TOUCH = update('Session', '"lastUsedAt" = ? WHERE "token" = ?');
 const WAY = select('Session', ['way'], 'WHERE "token" = ?');
@@ -19,26 +20,27 @@ const FREE_PLAY_TOKENS = count('FreePlayToken', 'WHERE "value" = ?');
 const FAILURE = selectRows('LoginFailure', 'WHERE "brandCode" = ? AND "subject" = ? AND "lastAt" >= ?');
 const SIGN_INS = selectRows(
   'Session',
-  'WHERE "memberId" = ? AND "createdAt" >= ? ORDER BY "createdAt" DESC, "token" LIMIT ? OFFSET ?',
+  'WHERE "memberId" = ? AND "subId" IS NULL AND "createdAt" >= ? ORDER BY "createdAt" DESC, "token" LIMIT ? OFFSET ?',
 );
 const OPEN_SESSIONS = selectRows(
   'Session',
-  'WHERE "memberId" = ? AND "endedAt" IS NULL AND "lastUsedAt" >= ? ORDER BY "lastUsedAt" DESC, "token" LIMIT 50',
+  'WHERE "memberId" = ? AND "subId" IS NULL AND "endedAt" IS NULL AND "lastUsedAt" >= ? ORDER BY "lastUsedAt" DESC, "token" LIMIT 50',
 );
-const ALL_SIGN_INS = count('Session', 'WHERE "memberId" = ? AND "createdAt" >= ?');
+const ALL_SIGN_INS = count('Session', 'WHERE "memberId" = ? AND "subId" IS NULL AND "createdAt" >= ?');
 /** Expired password. */
-const NEVER = new Date(0);
+export const NEVER = new Date(0);
 
 export const findSession = ({ read }: Store, token: string) => read.first(SESSION, token);
 
 export const touchSession = (world: World, token: string, now: number) => world.run(TOUCH, now, token);
 
-/** `isOnlyOne` ends the member's earlier sessions in the same transaction. */
+/** `isOnlyOne` ends the earlier sessions of the member, or of the sub-account, in the same transaction. */
 export async function openSession(
   world: World,
   session: {
     token: string;
     memberId: number;
+    subId: number | null;
     ip: string;
     way: string;
     device: string;
@@ -53,14 +55,14 @@ export async function openSession(
   }
   await world.transact(async (store) => {
     await store.db.session.updateMany({
-      where: { memberId: session.memberId, endedAt: null },
+      where: { memberId: session.memberId, subId: session.subId, endedAt: null },
       data: { endedAt: session.createdAt, isReplaced: true },
     });
     await store.db.session.create({ data: session });
   });
 }
 
-/** Ends every session and a one-time password. */
+/** Ends every session, also those of sub-accounts, and a one-time password. */
 export const setPassword = (
   world: World,
   memberId: number,
@@ -160,7 +162,7 @@ export const endOthers = (
   since: Date,
 ): Promise<number> =>
   world.transact(async ({ db }) => {
-    const others = { memberId, endedAt: null, NOT: { token } };
+    const others = { memberId, subId: null, endedAt: null, NOT: { token } };
     const count = await db.session.count({ where: { ...others, lastUsedAt: { gte: since } } });
     await db.session.updateMany({ where: others, data: { endedAt: now } });
     return count;

@@ -1,4 +1,5 @@
 import type { Identity } from '../../http/exchange.ts';
+import type { PageRight } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { findSession, touchSession } from './repository.ts';
 
@@ -19,5 +20,7 @@ export async function resumeSession(world: World, brandCode: string, token: stri
   if (unusedMs > SESSION_LIFE_MS) return 'ended';
   if (session.endedAt) return session.isReplaced ? 'replaced' : 'ended';
   await touchSession(world, token, now);
-  return { token, memberId: session.id, type: session.type };
+  const { id, type, subId, subName, pages } = session;
+  const sub = subId === null ? null : { id: subId, name: subName, pages: JSON.parse(pages) as PageRight[] };
+  return { token, memberId: id, type, sub };
 }

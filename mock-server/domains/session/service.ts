@@ -1,4 +1,5 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
+import { isAgent } from '../../accounts/real-account.ts';
 import { findMemberByMobile, findMemberByName } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
@@ -19,6 +20,7 @@ import {
   spendOneTimePassword,
 } from './repository.ts';
 import { type Session, startSession } from './start.ts';
+import { findSub, type SubRow } from './sub-accounts.ts';
 import { makeTrialMember } from './trial.ts';
 
 type LoginContext = Context<'login'>;
@@ -64,23 +66,29 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
   const { world, brand, ip, cookies } = context;
   const account = body.username.trim().toLowerCase();
   const member = findByAccount(context, account);
-  // Counts any spelling of the account.
-  const user = `user:${member?.username ?? account}`;
+  const sub = body.subAccount === undefined ? null : findOpenSub(context, member, body.subAccount);
+  // Counts any spelling of the account. A name of a sub-account gives no further tries at a member's own password.
+  const isOfSub = body.subAccount !== undefined && member !== null && isAgent(member);
+  const user = `user:${member?.username ?? account}${isOfSub ? `/${body.subAccount?.trim().toLowerCase()}` : ''}`;
   const network = `ip:${toNetwork(ip)}`;
   const subjects = [user, network, `${user} ${network}`] as const;
   const failures = recentFailures(context, subjects);
   requireNoPause(context, failures.get(subjects[2]));
   const asksCaptcha = hasMany(failures);
-  if (!isTrusted(context, member)) await requirePerson(context, body, asksCaptcha);
+  if (body.subAccount !== undefined || !isTrusted(context, member)) await requirePerson(context, body, asksCaptcha);
   if (asksCaptcha) {
     if (!body.captcha) throw captchaRequired();
     if (!(await solveCaptcha(world, cookies.captchaId, body.captcha))) {
       throw refused('captcha.invalid', 'The captcha is wrong, already used or expired: request a new one.', true);
     }
   }
-  const isRight = await verifyPassword(body.password, member?.passwordHash ?? DUMMY_HASH);
+  // A member proves by the own password that the account is no agent's.
+  const isMember = body.subAccount !== undefined && member !== null && !isAgent(member);
+  const { passwordHash } = (body.subAccount === undefined || isMember ? member : sub) ?? { passwordHash: DUMMY_HASH };
+  const isRight = await verifyPassword(body.password, passwordHash);
   const oneTimeHash = hashOneTimePassword(body.password);
-  const isOneTime = hasOneTimePassword(world, member?.id ?? 0, oneTimeHash, new Date(world.now()));
+  const isOneTime =
+    body.subAccount === undefined && hasOneTimePassword(world, member?.id ?? 0, oneTimeHash, new Date(world.now()));
   if (!member || !(isRight || isOneTime)) throw await recordFailure(context, subjects, failures);
   // Refuses even a right password among too many concurrent wrong ones.
   const meanwhile = recentFailures(context, subjects);
@@ -91,7 +99,14 @@ async function signInByName(context: LoginContext, body: UsernameLogin): Promise
     : member;
   if (!signedIn) throw await recordFailure(context, subjects, failures);
   await clearFailures(world, brand.code, user);
-  return startSession(context, signedIn, 'USERNAME');
+  if (isMember) throw new ApiError(403, 'login.not.agent', 'Non-agents cannot log in with a sub-account.');
+  return startSession(context, signedIn, 'USERNAME', sub);
+}
+
+/** Returns null for a closed one, too. */
+function findOpenSub({ world }: LoginContext, member: Found, name: string): SubRow | null {
+  const sub = member && isAgent(member) ? findSub(world, member.id, name) : null;
+  return sub?.isOpen ? sub : null;
 }
 
 /** User names begin with a letter. */

@@ -47,6 +47,7 @@ function buildState(brand: BrandRow, modules: ReturnType<typeof listModules>): B
     registerRules: brand.registerRules,
     cashRules: brand.cashRules,
     pointRules: brand.pointRules,
+    rebateRules: brand.rebateRules,
     hosts: [...brand.hosts, ...brand.contacts.domainRoute.map(({ domainName }) => domainName)],
     isInMaintenance: brand.isInMaintenance,
     maintenanceEndTime: brand.maintenanceEndTime?.getTime() ?? null,

@@ -8,6 +8,7 @@ import type {
   Layout,
   PayoutRules,
   PointRules,
+  RebateRules,
   SecurityQuestion,
   Texts,
   ThirdParty,
@@ -58,6 +59,7 @@ const parseBrand = (row: Row<'Brand'>) => ({
   securityQuestions: JSON.parse(row.securityQuestions) as SecurityQuestion[],
   cashRules: JSON.parse(row.cashRules) as CashRules,
   pointRules: JSON.parse(row.pointRules) as PointRules,
+  rebateRules: JSON.parse(row.rebateRules) as RebateRules,
 });
 
 export type BrandRow = ReturnType<typeof parseBrand>;

@@ -3,9 +3,10 @@ import type { SeriesBounds } from '../../../engine/lottery/payout.ts';
 import type { Drawing } from '../../../engine/lottery/types.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
+import { dayNumber } from '../../../shared/zone.ts';
 import type { World } from '../../../worlds/world.ts';
+import { readRates } from '../../money/rates/repository.ts';
 import { type Lottery, lotteryFamily } from './lotteries.ts';
-import { findRate } from './repository.ts';
 
 /** Ten-thousandths of the currency. */
 export interface LotterySetting {
@@ -33,6 +34,8 @@ const UNITS_OF_LARGE = 2;
 const LARGE = 100;
 
 /** In the brand's unit. */
+/** What visitors are shown. */
+export const NEW_MEMBERS_SERIES = 1956;
 const MOST = {
   perOrder: 50_000n,
   perDraw: 100_000n,
@@ -40,10 +43,6 @@ const MOST = {
   perChoice: 200_000n,
   win: 5_000_000n,
 } as const;
-const SERIES = { least: 1700, step: 2 } as const;
-/** For members without a rate. */
-export const NEW_MEMBERS_SERIES = 1956;
-
 /** Null is a visitor, with a new member's limits. */
 export function findSetting(
   world: World,
@@ -65,15 +64,26 @@ export function findSetting(
     mostWin: inUnits(MOST.win),
     mostChase: 50,
     cancelFee: 100,
-    series: hasSeries(lottery, world.now()) ? seriesBounds(world, memberId) : null,
+    series: hasSeries(lottery, world.now()) ? seriesBounds(world, brand, memberId) : null,
   };
 }
 
 /** Null is a visitor. */
-export const seriesBounds = (world: World, memberId: number | null): SeriesBounds & { step: number } => ({
-  ...SERIES,
-  most: (memberId === null ? null : findRate(world, memberId, 'LOTT')) ?? NEW_MEMBERS_SERIES,
-});
+export function seriesBounds(
+  world: World,
+  { code, rebateRules }: BrandState,
+  memberId: number | null,
+): SeriesBounds & { step: number } {
+  const rules = rebateRules.products.LOTT;
+  if (!rules) throw new Error(`There are no series at ${code}.`);
+  const { usual, least, step } = rules;
+  return {
+    least,
+    step,
+    most:
+      (memberId === null ? null : readRates(world, { rebateRules }, memberId, dayNumber(world.now())).LOTT) ?? usual,
+  };
+}
 
 export const hasSeries = (lottery: Pick<Lottery, 'family'>, now: number): boolean =>
   lotteryFamily(lottery, now).plays.some(({ prizes }) => prizes.some(({ odds }) => odds === undefined));

@@ -61,12 +61,25 @@ export function searchOrders(context: Context<'searchLotteryOrders'>): Value<'se
   };
 }
 
-/** Includes the draws and the slip's other orders. Throws 404. */
+/** Throws 404. */
 export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotteryOrder'> {
-  const { world, member, path, language } = context;
-  const row = findOrder(world, member.memberId, path.id);
+  const { member, path, language } = context;
+  const found = findOrderDetail(context, member.memberId, path.id, language);
+  if (!found) throw new ApiError(404, 'order.not.found', 'You have no lottery order with this number.');
+  return found;
+}
+
+/** Includes the draws and the slip's other orders. Returns null for an order of another member. */
+export function findOrderDetail(
+  context: HandlerContext,
+  memberId: number,
+  orderNo: string,
+  language: Language,
+): Value<'getLotteryOrder'> | null {
+  const { world } = context;
+  const row = findOrder(world, memberId, orderNo);
   const order = row && view(context, row, language, row.content.length);
-  if (!row || !order) throw new ApiError(404, 'order.not.found', 'You have no lottery order with this number.');
+  if (!row || !order) return null;
   const drawn = order.gameIds.flatMap((id) => {
     const lottery = findAnyLottery(world, row.brandCode, id);
     return lottery ? [{ lottery, draw: requireDraw(lottery, row.numero) }] : [];

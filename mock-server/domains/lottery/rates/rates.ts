@@ -5,26 +5,15 @@ import type { Play, Prize } from '../../../engine/lottery/types.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
 import { putFirst } from '../../../shared/put-first.ts';
+import { dayNumber } from '../../../shared/zone.ts';
+import { readRates } from '../../money/rates/repository.ts';
 import { type Lottery, listLotteries, lotteryFamily } from '../catalogue/lotteries.ts';
 import { groupOfPlay } from '../catalogue/modes.ts';
-import { findRate } from '../catalogue/repository.ts';
 import { hasSeries, seriesBounds } from '../catalogue/settings.ts';
 import { firstTags } from '../lobby/lobby.ts';
 
 type Bonus = Value<'getBonusDetails'>;
 type Group = Bonus['lottery'][number];
-
-/** Hundredths of a percent of the valid bet. */
-const RATES = {
-  RNG: 80,
-  LIVE: 60,
-  FISH: 80,
-  PVP: 40,
-  SPORTS: 50,
-  ESPORTS: 50,
-  ELOTT: 40,
-  COCKFIGHT: 30,
-} as const;
 
 /** Distinct digits have the most permutations. */
 const DIGITS = '0123456789';
@@ -42,13 +31,14 @@ export const readSeries = (context: HandlerContext): Value<'getSeries'> =>
     .filter((lottery) => hasSeries(lottery, context.world.now()))
     .map(({ family }) => ({
       gameGroupCode: family as Group['gameGroupCode'],
-      series: seriesBounds(context.world, context.member.memberId),
+      series: seriesBounds(context.world, context.brand, context.member.memberId),
     }));
 
 /** Odds of each play, those of the brand's own market first, and rebates of the products. */
 export function readBonusDetails(context: HandlerContext): Bonus {
   const { world, brand, member } = context;
-  const bounds = seriesBounds(world, member.memberId);
+  const bounds = seriesBounds(world, brand, member.memberId);
+  const { LOTT: _, ...rates } = readRates(world, brand, member.memberId, dayNumber(world.now()));
   return {
     lottery: putFirst(firstOfGroups(context), firstTags(context), ({ family }) => family).map((lottery) => {
       const isBySeries = hasSeries(lottery, world.now());
@@ -59,11 +49,11 @@ export function readBonusDetails(context: HandlerContext): Bonus {
         plays: lotteryFamily(lottery, world.now()).plays.flatMap((play) => prizeViews(play, bounds.most)),
       };
     }),
-    products: Object.entries(RATES)
+    products: Object.entries(rates)
       .filter(([gameType]) => brand.modules.has(`${gameType}3`))
       .map(([gameType, rate]) => ({
         gameType: gameType as Bonus['products'][number]['gameType'],
-        rebate: percent(findRate(world, member.memberId, gameType) ?? rate),
+        rebate: percent(rate),
       })),
   };
 }

@@ -105,9 +105,11 @@ const share = (game: string, vendor: string, category: string) =>
     .map((path) => `json_extract("cashRules", '$.turnoverShares.${path}')`)
     .join(', ')}, 0)`;
 
-/** For a seeded ledger: a new world moves the seed's times, and so the days. */
+/**
+ * For a seeded ledger: a new world moves the seed's times, and so the days. Sums of days before the ledger, which the
+ * template `team` has, stay.
+ */
 export function sumDays(database: Sqlite): void {
-  database.exec('DELETE FROM "DailySum"');
   database.exec(
     `INSERT INTO "DailySum" ("memberId", "day", "gameType", ${NAMES.map((name) => `"${name}"`).join(', ')})
      SELECT "memberId", "day", "gameType", ${NAMES.map((name) => `SUM("${name}")`).join(', ')} FROM (

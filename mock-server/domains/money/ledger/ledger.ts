@@ -6,7 +6,7 @@ import { countEntries } from './daily-sums.ts';
 import { insertMovements, listWallets, type NewEntry, setBalance } from './repository.ts';
 
 /** Counterparts of a member's wallets. */
-export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'TRIAL' | 'HELD' | 'FEES';
+export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'COMMISSION' | 'TRIAL' | 'HELD' | 'FEES';
 
 export interface Account {
   accountTypeId: number;
@@ -50,6 +50,10 @@ export const TYPE = {
   promotion: 3102,
   bonusGivenUp: 8103,
   adjustmentUp: 8122,
+  rebate: 6113,
+  commission: { pvp: 6109, lottery: 6114, other: 6119 },
+  dividend: 6115,
+  salary: { daily: 6116, hour: 6117, realTime: 6118 },
   vendor: { win: 3100, bet: 3200, transferIn: 3101, transferOut: 3201 },
   lottery: {
     win: 4100,
@@ -65,7 +69,7 @@ export const TYPE = {
     tie: 4111,
     cancelFee: 4208,
   },
-  pvp: { win: 5100, bet: 5200 },
+  pvp: { win: 5100, bet: 5200, rebate: 6111 },
 } as const;
 
 export const roundTypes = (gameType: string): { win: number; bet: number } =>

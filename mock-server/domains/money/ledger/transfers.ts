@@ -1,6 +1,7 @@
 import type { Store } from '../../../worlds/database.ts';
+import type { World } from '../../../worlds/world.ts';
 import { MAIN } from './accounts.ts';
-import { type Account, type Leg, TYPE } from './ledger.ts';
+import { type Account, type House, type Leg, type Movement, move, TYPE } from './ledger.ts';
 import { listWallets } from './repository.ts';
 
 const RNG = 3;
@@ -41,4 +42,35 @@ export function fundingLegs(store: Store, memberId: number, stake: bigint): Leg[
     lacking -= amount;
   }
   return legs;
+}
+
+/** From an account of the house into the main wallet. */
+export const creditLegs = (house: House, amount: bigint, typeCode: number): Leg[] => [
+  { account: house, amount: -amount, typeCode },
+  { account: MAIN, amount, typeCode },
+];
+
+interface Passing extends Pick<Movement, 'brandCode' | 'prefix' | 'at'> {
+  amount: bigint;
+  /** `fund` brings money into the main wallet. */
+  from: Pick<Movement, 'memberId' | 'reference' | 'fingerprint'> & { typeCode: number; fund: readonly Leg[] };
+  to: { memberId: number; typeCode: number };
+}
+
+/**
+ * Moves money from one main wallet to another's. A movement belongs to one member, so there are two, which meet in the
+ * HELD account. Returns their order numbers. Throws 422 for insufficient funds. Call in a transaction.
+ */
+export async function moveToMember(
+  world: World,
+  store: Store,
+  { amount, from: { typeCode, fund, ...from }, to, ...about }: Passing,
+): Promise<{ sent: string; received: string }> {
+  const sent = await move(world, store, {
+    ...about,
+    ...from,
+    legs: [...fund, { account: MAIN, amount: -amount, typeCode }, { account: 'HELD', amount, typeCode }],
+  });
+  const legs = creditLegs('HELD', amount, to.typeCode);
+  return { sent, received: await move(world, store, { ...about, memberId: to.memberId, legs }) };
 }

@@ -33,7 +33,7 @@ const GAMES = query<{ count: number }>(
 );
 const SIGN_IN_DAYS = query<{ count: number }>(
   `SELECT COUNT(DISTINCT ${dayColumn('"createdAt"')}) AS "count" FROM "Session"
-    WHERE "memberId" = @memberId AND "createdAt" >= @from AND "createdAt" < @to`,
+    WHERE "memberId" = @memberId AND "subId" IS NULL AND "createdAt" >= @from AND "createdAt" < @to`,
 );
 const LIMITS = count('PlayLimit', 'WHERE "memberId" = ?');
 

@@ -5,10 +5,12 @@ import { periodDays, startOfDay } from '../../../shared/periods.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Store } from '../../../worlds/database.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
+import { countPeriods } from '../contracts/settle.ts';
 import { countSettled } from '../ledger/daily-sums.ts';
 import { addPoints } from '../points/lots.ts';
 import { raiseRank } from '../ranks/ranks.ts';
 import { listLevels, readStanding } from '../ranks/repository.ts';
+import { scheduleRebates } from '../rebates/rebates.ts';
 import { type CountedGame, countedPart } from '../rollovers/contribution.ts';
 import { fillRollovers } from '../rollovers/rollovers.ts';
 import { addDeposit, saveProgress, setPendingPoints } from './repository.ts';
@@ -40,17 +42,19 @@ export async function countBets(
   }));
   const turnover = sum(counted.map((bet) => bet.counted));
   const stakes = sum(bets.map(({ stake }) => stake));
+  const validBet = sum(bets.map((bet) => bet.validBet));
   await countSettled(
     store,
     { memberId, gameType, time: new Date(at) },
     {
       stakes,
-      validBet: sum(bets.map(({ validBet }) => validBet)),
+      validBet,
       counted: turnover,
       rounds: BigInt(bets.length),
       wonRounds: BigInt(bets.filter(({ isWon }) => isWon).length),
     },
   );
+  await countPeriods(store, brand.code, { memberId, validBet, at });
   await fillRollovers(store, brand, { memberId, gameType, bets: counted, at });
   // A week with bets of no share is settled too: cashback counts every stake.
   if (stakes > 0n) await addTurnover(world, store, brand, memberId, turnover, at);
@@ -70,7 +74,10 @@ async function addTurnover(
   if (before.type === TRIAL_TYPE) return;
   const { first: day, next: tomorrow } = periodDays('DAY', at);
   const { first: week, next: nextWeek } = periodDays('WEEK', at);
-  if (before.day !== day) await addDue(store, 'points.close', String(memberId), startOfDay(tomorrow));
+  if (before.day !== day) {
+    await addDue(store, 'points.close', String(memberId), startOfDay(tomorrow));
+    await scheduleRebates(store, brand.code, day);
+  }
   if (before.week !== week) await addDue(store, 'loyalty.week', String(memberId), startOfDay(nextWeek));
   const rate = listLevels(world, brand.code)[before.rankLevel]?.pointRate ?? 100;
   const points = before.points + pointsFor(turnover, brand.pointRules.unit, rate);

@@ -4,9 +4,11 @@ import { periodDays, startOfDay } from '../../../shared/periods.ts';
 import { dayNumber } from '../../../shared/zone.ts';
 import { INSERT_DUE } from '../../../worlds/agenda.ts';
 import { query, Statements, selectRows, update } from '../../../worlds/statements.ts';
+import { alignContracts } from '../contracts/seeded.ts';
 import { lotExpiry } from '../points/lots.ts';
 import { INSERT_ENTRY, INSERT_LOT } from '../points/repository.ts';
 import { WARNING_MS } from '../ranks/ranks.ts';
+import { scheduleSeededRebates } from '../rebates/seeded.ts';
 import { pointsFor } from './count.ts';
 
 /** Adds the recorded play to what a seeded member had before it. */
@@ -86,6 +88,8 @@ export function summarizeProgress(database: Sqlite): void {
     store.run(SAVE, points, last, periodDays('WEEK', startOfDay(last)).first, memberId);
   }
   database.exec(ADD_BALANCES);
+  scheduleSeededRebates(store, now);
+  alignContracts(store, now);
   const judgedAt = startOfDay(periodDays('MONTH', now).next);
   const warnedAt = judgedAt - WARNING_MS;
   if (now < warnedAt) store.run(JUDGE, 'rank.warn', warnedAt);

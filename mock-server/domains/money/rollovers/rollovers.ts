@@ -17,7 +17,7 @@ export async function openRollover(
   store: Store,
   credit: {
     memberId: number;
-    /** DEPOSIT, or the source of the reward. */
+    /** DEPOSIT, TRANSFER, or the source of the reward. */
     cause: string;
     orderNo: string;
     rewardId?: number;
@@ -107,9 +107,12 @@ export function readFree(store: Store, memberId: number): { balance: bigint; fre
   return { balance, free: balance > held ? balance - held : 0n };
 }
 
+/** Own money, which is no bonus: it cannot be given up, and a self-exclusion closes its rollovers. */
+const OWN_MONEY = ['DEPOSIT', 'TRANSFER'];
+
 /** Closes the rollovers of a member's deposits after a self-exclusion (wallet.md: Rollover). */
 export const clearDeposits: PlayEvent = async (_world, store, memberId, at) => {
-  const deposits = listOpen(store, Number(memberId)).filter(({ cause }) => cause === 'DEPOSIT');
+  const deposits = listOpen(store, Number(memberId)).filter(({ cause }) => OWN_MONEY.includes(cause));
   for (const { id } of deposits) await updateRollover(store, id, { state: 'cleared', closedAt: new Date(at) });
 };
 

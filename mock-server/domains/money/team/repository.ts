@@ -13,8 +13,9 @@ export const FIGURES = [
   'commission',
   'salary',
   'dividend',
+  'rounds',
 ] as const;
-/** Ten-thousandths of the currency. */
+/** Ten-thousandths of the currency; rounds are settled bets. */
 export type Figures = Record<(typeof FIGURES)[number], bigint>;
 
 const TYPES = Object.fromEntries(FIGURES.map((name) => [name, 'BIGINT' as const]));
@@ -62,13 +63,13 @@ const REOPEN: Change = {
 
 const OF_DAYS = '"day" BETWEEN @first AND @last AND (@gameType IS NULL OR "gameType" = @gameType)';
 const OWN = query<Figures>(`SELECT ${sums} FROM "DailySum" WHERE "memberId" = @id AND ${OF_DAYS}`, TYPES);
-/** Own sums, those of closed days below, and today's below. */
+/** Own sums, those of closed days below, and today's below. A range that is over skips the members below. */
 const BY_DAY = query<{ day: number } & Figures>(
   `${BELOW} SELECT "day", ${sums} FROM (
       SELECT "day", ${list} FROM "DailySum" WHERE "memberId" = @id AND ${OF_DAYS}
       UNION ALL SELECT "day", ${list} FROM "TeamDay" WHERE "memberId" = @id AND ${OF_DAYS}
       UNION ALL SELECT "day", ${list} FROM "below" JOIN "DailySum" ON "memberId" = "below"."id"
-        WHERE "day" > @closed AND ${OF_DAYS}
+        WHERE @last > @closed AND "day" > @closed AND ${OF_DAYS}
     ) GROUP BY "day" ORDER BY "day"`,
   { ...TYPES, day: 'INTEGER' },
 );
@@ -77,7 +78,7 @@ const BY_LINE = query<{ id: number } & Figures>(
       SELECT "memberId" AS "id", ${list} FROM json_each(@tops) JOIN "DailySum" ON "memberId" = "value" WHERE ${OF_DAYS}
       UNION ALL SELECT "memberId", ${list} FROM json_each(@tops) JOIN "TeamDay" ON "memberId" = "value" WHERE ${OF_DAYS}
       UNION ALL SELECT "top", ${list} FROM "branch" JOIN "DailySum" ON "memberId" = "branch"."id"
-        WHERE "top" <> "branch"."id" AND "day" > @closed AND ${OF_DAYS}
+        WHERE @last > @closed AND "top" <> "branch"."id" AND "day" > @closed AND ${OF_DAYS}
     ) GROUP BY "id"`,
   { ...TYPES, id: 'INTEGER' },
 );

@@ -15,19 +15,33 @@ export function requireTeamMember(
   username: string,
 ): TeamPath {
   const path = findPath(store, memberId, brandCode, username);
-  if (!path) throw new ApiError(404, 'downline.not.found', 'There is no member of this name in your team.');
+  if (!path) throw notInTeam();
   return path;
 }
+
+/** An agent acts on direct lines alone: throws the 404 of `requireTeamMember` for others, and for the agent. */
+export function requireDirectLine(store: Store, agent: Parameters<typeof requireTeamMember>[1], username: string) {
+  const [, line, ...below] = requireTeamMember(store, agent, username);
+  if (!line || below.length > 0) throw notInTeam();
+  return line;
+}
+
+const notInTeam = () => new ApiError(404, 'downline.not.found', 'There is no member of this name in your team.');
 
 /**
  * Adds up the days that are over since the last time, and returns the last one of them. Nothing is written for a bet:
  * call it before sums are read. They follow from the data, so that it does not matter when.
  */
-export async function closeTeamDays(world: World, { code }: Pick<BrandState, 'code'>): Promise<number> {
-  const yesterday = () => dayNumber(world.now()) - 1;
-  if (readClosedDay(world, code) !== yesterday())
-    await world.transact((store) => closeDays(store, code, readClosedDay(store, code), yesterday()));
-  return readClosedDay(world, code);
+export async function closeTeamDays(world: World, brand: Pick<BrandState, 'code'>): Promise<number> {
+  if (readClosedDay(world, brand.code) !== dayNumber(world.now()) - 1)
+    await world.transact((store) => closeTeamDaysIn(store, brand, world.now()));
+  return readClosedDay(world, brand.code);
+}
+
+/** In a transaction, at a time in epoch milliseconds. */
+export async function closeTeamDaysIn(store: Store, { code }: Pick<BrandState, 'code'>, at: number): Promise<void> {
+  const [closed, yesterday] = [readClosedDay(store, code), dayNumber(at) - 1];
+  if (closed !== yesterday) await closeDays(store, code, closed, yesterday);
 }
 
 export const NO_FIGURES = Object.fromEntries(FIGURES.map((name) => [name, 0n])) as Figures;

@@ -1,0 +1,47 @@
+import type { HandlerContext } from '../../http/handlers.ts';
+import type { Store } from '../../worlds/database.ts';
+import { insert } from '../../worlds/statements.ts';
+
+const INSERT = insert('AuditEntry', [
+  'brandCode',
+  'agentId',
+  'subName',
+  'lineId',
+  'act',
+  'before',
+  'after',
+  'ip',
+  'time',
+  'reference',
+]);
+
+export type Act = 'CREATE' | 'RATES' | 'PROMOTE' | 'TRANSFER' | 'MESSAGE' | 'CONTRACT';
+
+interface DoneAct {
+  lineId: number;
+  act: Act;
+  /** What it was and what it is, by name. */
+  before?: Record<string, string | number>;
+  after: Record<string, string | number>;
+  /** The client's name for the request. */
+  reference?: string | undefined;
+}
+
+/** Writes an act of an agent or a sub-account on a line, for both to read (agent.md: Sub-accounts and safety). Call in the transaction of the act. */
+export const recordAct = (
+  store: Store,
+  { world, brand, member, ip }: Pick<HandlerContext, 'world' | 'brand' | 'member' | 'ip'>,
+  { lineId, act, before = {}, after, reference }: DoneAct,
+): Promise<void> =>
+  store.run(INSERT, {
+    brandCode: brand.code,
+    agentId: member.memberId,
+    subName: member.sub?.name ?? null,
+    lineId,
+    act,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+    ip,
+    time: world.now(),
+    reference: reference ?? null,
+  });

@@ -1,0 +1,20 @@
+import type { Handlers } from '../../../http/handlers.ts';
+import { messageDownlines, promoteDownline, transferToDownline } from './acts.ts';
+import { listAuditEntries } from './audit-list.ts';
+import { readDownlineRates, setDownlineRebate } from './rates.ts';
+
+export const lineOperations = {
+  getDownlineRates: readDownlineRates,
+  setDownlineRebate,
+  promoteDownline,
+  transferToDownline,
+  messageDownlines,
+  listAuditEntries,
+} satisfies Handlers<
+  | 'getDownlineRates'
+  | 'setDownlineRebate'
+  | 'promoteDownline'
+  | 'transferToDownline'
+  | 'messageDownlines'
+  | 'listAuditEntries'
+>;

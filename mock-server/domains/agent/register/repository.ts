@@ -1,0 +1,87 @@
+import type { Store } from '../../../worlds/database.ts';
+import { insert, query, type Row, update } from '../../../worlds/statements.ts';
+import type { LineRow } from '../repository.ts';
+
+export type LinkRow = Omit<Row<'Invitation'>, 'kind'> & { registrations: number };
+
+const COLUMNS = `i.*, (SELECT COUNT(*) FROM "Member" m
+    WHERE m."brandCode" = i."brandCode" AND m."invitationCode" = i."code") AS "registrations"`;
+const OWN = `FROM "Invitation" i WHERE "memberId" = ? AND "kind" = 'AFFILIATE'`;
+const LINKS = query<LinkRow>(`SELECT ${COLUMNS} ${OWN} ORDER BY "createdAt" DESC, "code"`);
+const LINK = query<LinkRow>(`SELECT ${COLUMNS} ${OWN} AND "code" = ?`);
+const INSERT = insert('Invitation', [
+  'brandCode',
+  'code',
+  'kind',
+  'memberId',
+  'type',
+  'rates',
+  'domain',
+  'createdAt',
+  'validTo',
+  'isPaused',
+  'visits',
+]);
+const THIS = 'WHERE "brandCode" = @brandCode AND "code" = @code';
+const PAUSE = update('Invitation', `"isPaused" = @isPaused ${THIS}`);
+const END = update('Invitation', `"endedAt" = @at ${THIS} AND "endedAt" IS NULL`);
+
+const REGISTERED = `FROM "Invitation" i JOIN "Member" m ON m."brandCode" = i."brandCode" AND m."invitationCode" = i."code"
+  WHERE i."memberId" = @id AND i."kind" = 'AFFILIATE' AND (@code IS NULL OR i."code" = @code)`;
+const REGISTRATIONS = query<LineRow & { invitationCode: string; hasDeposited: 0 | 1 }>(
+  `SELECT m."id", m."username", m."nickname", m."avatar", m."type", m."registeredAt", m."invitationCode",
+      EXISTS (SELECT 1 FROM "DailySum" WHERE "memberId" = m."id" AND "gameType" = '' AND "deposit" > 0) AS "hasDeposited"
+    ${REGISTERED} ORDER BY m."registeredAt" DESC, m."id" DESC LIMIT @most OFFSET @skipped`,
+);
+const ALL_REGISTRATIONS = query<{ count: number }>(`SELECT COUNT(*) AS "count" ${REGISTERED}`);
+
+const VISITED = query<{ day: number }>(
+  `SELECT "day" FROM "InvitationVisit"
+    WHERE "brandCode" = @brandCode AND "code" = @code AND "day" = @day AND "visitor" = @visitor`,
+);
+const INSERT_VISIT = insert('InvitationVisit', ['brandCode', 'code', 'day', 'visitor']);
+const COUNT_VISIT = update('Invitation', `"visits" = "visits" + 1 WHERE "brandCode" = ? AND "code" = ?`);
+
+/** Newest first. */
+export const listLinks = ({ read }: Store, memberId: number): LinkRow[] => read.all(LINKS, memberId);
+
+/** Returns null for one that is not the member's. */
+export const findLink = ({ read }: Store, memberId: number, code: string): LinkRow | null =>
+  read.first(LINK, memberId, code);
+
+/** Times in epoch milliseconds; rates are JSON. */
+export const insertLink = (
+  store: Store,
+  link: Pick<LinkRow, 'brandCode' | 'code' | 'memberId' | 'type' | 'rates' | 'domain'> & {
+    createdAt: number;
+    validTo: number | null;
+  },
+): Promise<void> => store.run(INSERT, { ...link, kind: 'AFFILIATE', isPaused: 0, visits: 0 });
+
+export const setPaused = (store: Store, { brandCode, code }: LinkRow, isPaused: boolean): Promise<void> =>
+  store.run(PAUSE, { brandCode, code, isPaused: Number(isPaused) });
+
+/** Keeps the time of the first end, in epoch milliseconds. */
+export const endLink = (store: Store, { brandCode, code }: LinkRow, at: number): Promise<void> =>
+  store.run(END, { brandCode, code, at });
+
+/** Newest first; all of the agent's where `code` is null. */
+export const listRegistrations = (
+  { read }: Store,
+  wanted: { id: number; code: string | null },
+  pageNo: number,
+  pageSize: number,
+) => ({
+  rows: read.all(REGISTRATIONS, { ...wanted, most: pageSize, skipped: (pageNo - 1) * pageSize }),
+  total: read.first(ALL_REGISTRATIONS, wanted)?.count ?? 0,
+});
+
+/** Counts a visitor once a day. Call in a transaction. */
+export async function countVisit(
+  store: Store,
+  visit: { brandCode: string; code: string; day: number; visitor: string },
+): Promise<void> {
+  if (store.read.first(VISITED, visit)) return;
+  await store.run(INSERT_VISIT, visit);
+  await store.run(COUNT_VISIT, visit.brandCode, visit.code);
+}

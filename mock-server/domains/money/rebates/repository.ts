@@ -1,0 +1,57 @@
+import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
+import type { GameType } from '../../../worlds/columns.ts';
+import type { Store } from '../../../worlds/database.ts';
+import { insert, query } from '../../../worlds/statements.ts';
+
+/** Valid bets of a day, in ten-thousandths of the currency. */
+interface ValidBets {
+  gameType: GameType;
+  validBet: bigint;
+}
+
+const OWN = query<{ memberId: number } & ValidBets>(
+  `SELECT "memberId", "gameType", "validBet" FROM "Member" m JOIN "DailySum" ON "memberId" = m."id" AND "day" = @day
+    WHERE m."brandCode" = @brandCode AND m."type" <> ${TRIAL_TYPE} AND "validBet" > 0 ORDER BY "memberId", "gameType"`,
+  { memberId: 'INTEGER', validBet: 'BIGINT' },
+);
+const OF_LINES = query<{ agentId: number; lineId: number } & ValidBets>(
+  `SELECT "agentId", "lineId", "gameType", SUM("validBet") AS "validBet" FROM (
+      SELECT m."uplineId" AS "agentId", m."id" AS "lineId", "gameType", "validBet"
+        FROM "Member" m JOIN "DailySum" ON "memberId" = m."id" AND "day" = @day WHERE m."brandCode" = @brandCode
+      UNION ALL SELECT m."uplineId", m."id", "gameType", "validBet"
+        FROM "Member" m JOIN "TeamDay" ON "memberId" = m."id" AND "day" = @day WHERE m."brandCode" = @brandCode)
+    WHERE "agentId" IS NOT NULL AND "validBet" > 0 GROUP BY "lineId", "gameType" ORDER BY "agentId", "lineId", "gameType"`,
+  { agentId: 'INTEGER', lineId: 'INTEGER', validBet: 'BIGINT' },
+);
+const RATES = query<{ memberId: number; gameType: GameType; rate: number }>(
+  `SELECT "memberId", "gameType", "rate", MAX("day") FROM "Member" m JOIN "MemberRate" ON "memberId" = m."id"
+    WHERE m."brandCode" = ? AND "day" <= ? GROUP BY "memberId", "gameType"`,
+);
+const INSERT_COMMISSION = insert('Commission', [
+  ...(['agentId', 'day', 'lineId', 'gameType', 'validBet'] as const),
+  ...(['ownRate', 'lineRate', 'amount', 'orderNo'] as const),
+]);
+
+/** By member and product. */
+export const listOwnBets = ({ read }: Store, brandCode: string, day: number) => read.all(OWN, { brandCode, day });
+
+/** Direct lines with their teams, by upline, on a day whose team sums are closed. */
+export const listLineBets = ({ read }: Store, brandCode: string, day: number) => read.all(OF_LINES, { brandCode, day });
+
+/** Own rates of members on a day. */
+export const listRates = ({ read }: Store, brandCode: string, day: number) => read.all(RATES, brandCode, day);
+
+export const insertCommission = (
+  store: Store,
+  row: {
+    agentId: number;
+    day: number;
+    lineId: number;
+    gameType: GameType;
+    validBet: bigint;
+    ownRate: number;
+    lineRate: number;
+    amount: bigint;
+    orderNo: string;
+  },
+): Promise<void> => store.run(INSERT_COMMISSION, row);
