@@ -29,7 +29,8 @@ export const paths = {
   slider: (scene: string) => withSearch('/slider', { scene }),
   sliderPicture: (scene: string) => withSearch('/slider.svg', { scene }),
   agentHome: () => '/agentHome',
-  agent: (page: string, search: Search = {}) => withSearch(`/agent/${page}`, search),
+  /** Default: the first page. */
+  agent: (page = '', search: Search = {}) => withSearch(page ? `/agent/${page}` : '/agent', search),
   /** `method` is the dialog's form or subject. */
   modal: (path: string, modal: string, method?: string) => {
     const [page = '', ...hash] = path.split(/(?=#)/);
@@ -136,14 +137,8 @@ export const paths = {
   depositRecord: (search: Search = {}) => withSearch('/member/transactionHistory/deposits', search),
   withdrawalRecord: (search: Search = {}) => withSearch('/member/transactionHistory/withdrawals', search),
   profit: (search: Search = {}) => withSearch('/member/personalProfit', search),
-  downloads: {
-    personalHistoryCopy: (search: Search) => withSearch('/member/download/personalHistoryCopy', search),
-    transactionHistory: (search: Search) => withSearch('/member/download/transactionHistory', search),
-    lottery: (search: Search) => withSearch('/member/download/lottery', search),
-    deposits: (search: Search) => withSearch('/member/download/deposits', search),
-    withdrawals: (search: Search) => withSearch('/member/download/withdrawals', search),
-    personalProfit: (search: Search) => withSearch('/member/download/personalProfit', search),
-  },
+  /** Key of a record with a file. */
+  recordFile: (key: string, search: Search) => withSearch(`/member/download/${key}`, search),
   balance: (search: { account?: number; game?: number; orders?: 1 } = {}) => withSearch('/balance', search),
   /** BCP 47 tag; immutable per build. */
   texts: ({ tag, domain, build }: { tag: string; domain: string; build: string }) =>
@@ -161,25 +156,14 @@ const OPEN_PAGES = ['/login', '/register', '/register.html', '/forget', '/helpmc
 
 export const isOpenPage = (pathname: string): boolean => OPEN_PAGES.includes(pathname);
 
-/** Withdrawals and their requirements, records, messages, help, and resources. */
-const DURING_BREAK = [
-  '/member/limits',
-  '/member/withdraw',
-  '/member/transactionHistory',
-  '/member/personalHistoryCopy',
-  '/member/personalProfit',
-  '/member/download',
-  '/member/messageV2',
-  '/member/securityCenter',
-  '/lottery/fair',
-  '/pointMall/redeemed',
-  '/pointMall/record',
+/** Help, and resources of any page. */
+const ALWAYS = [
+  '/login',
   '/password',
   '/help',
   '/helpmc',
   '/logout',
   '/preferences',
-  '/balance',
   '/texts',
   '/codes',
   '/countries',
@@ -197,8 +181,45 @@ const DURING_BREAK = [
   '/robots.txt',
 ];
 
+/** Withdrawals and their requirements, records and messages. */
+const DURING_BREAK = [
+  ...ALWAYS,
+  '/member/limits',
+  '/member/withdraw',
+  '/member/transactionHistory',
+  '/member/personalHistoryCopy',
+  '/member/personalProfit',
+  '/member/download',
+  '/member/messageV2',
+  '/member/securityCenter',
+  '/lottery/fair',
+  '/pointMall/redeemed',
+  '/pointMall/record',
+  '/balance',
+  '/agent',
+  '/agentHome',
+];
+
+/** For those who work for an agent. */
+const FOR_SUB_ACCOUNTS = [...ALWAYS, '/agent', '/member/download'];
+
+const isBelow = (pathname: string, pages: readonly string[]): boolean =>
+  pages.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+
 export const isOpenDuringBreak = (pathname: string): boolean =>
-  pathname === paths.centre() || DURING_BREAK.some((open) => pathname === open || pathname.startsWith(`${open}/`));
+  pathname === paths.centre() || isBelow(pathname, DURING_BREAK);
+
+interface Limited {
+  isOnBreak?: boolean;
+  subAccount?: string;
+}
+
+/** Has no games and promotions: on a break, or an agent's sub-account. */
+export const isLimited = (member: Limited | null): boolean => Boolean(member?.isOnBreak || member?.subAccount);
+
+/** Returns false for what is closed in a break, or to an agent's sub-account. */
+export const isOpenTo = (member: Limited | null, pathname: string): boolean =>
+  (!member?.isOnBreak || isOpenDuringBreak(pathname)) && (!member?.subAccount || isBelow(pathname, FOR_SUB_ACCOUNTS));
 
 /** The page of a break for a member who wanted the closed page `pathname`; it says so, except for the home page. */
 export const closedByBreak = (pathname: string): string => paths.limits(pathname === paths.home() ? {} : { closed: 1 });
@@ -211,3 +232,7 @@ export function safeRedirect(to: unknown): string {
   if (url.host !== 'site.invalid' || url.pathname.startsWith('//')) return paths.home();
   return `${url.pathname}${url.search}${url.hash}`;
 }
+
+/** Returns the page that opens instead of the closed page `pathname`. */
+export const closedTo = (member: Limited, pathname: string): string =>
+  member.subAccount ? paths.agent() : closedByBreak(pathname);

@@ -7,7 +7,7 @@ const BAHT = { code: 'THB', symbol: '฿' };
 
 describe('formatsFor', () => {
   it('puts the sign before the symbol', () => {
-    expect(formatsFor('en', PESO).money('-5')).toBe('-₱5.00');
+    expect(formatsFor('en', PESO).money('-5')).toBe('−₱5.00');
   });
 
   it('has a decimal sign only for currencies with decimals', () => {

@@ -33,7 +33,7 @@ describe('formatAmount', () => {
 });
 
 it('puts the sign before the symbol', () => {
-  expect([formatMoney(-50_000n, PESO), formatMoney(-50_000n, DONG)]).toEqual(['-₱5.00', '-₫5']);
+  expect([formatMoney(-50_000n, PESO), formatMoney(-50_000n, DONG)]).toEqual(['−₱5.00', '−₫5']);
 });
 
 it('reads what it writes for the gateway', () => {

@@ -17,6 +17,9 @@ export function parseUnits(decimal: string): bigint {
   return BigInt(whole + fraction.slice(0, PLACES).padEnd(PLACES, '0'));
 }
 
+/** Takes a decimal of the gateway. */
+export const isZero = (decimal: string): boolean => !/[1-9]/.test(decimal);
+
 /** Divides two decimals of the gateway for a progress bar: at most 1000, also where nothing is required. */
 export function thousandths(done: string, required: string): number {
   const [part, whole] = [parseUnits(done), parseUnits(required)];
@@ -39,10 +42,10 @@ export function formatAmount(units: bigint, { code }: Pick<Currency, 'code'>): s
   return places === 0 ? groupThousands(whole) : `${groupThousands(whole)}.${fraction.slice(0, places)}`;
 }
 
-/** Formats "-₱1,234.50". */
+/** Formats "−₱1,234.50", with the minus sign. */
 export function formatMoney(units: bigint, currency: Currency): string {
   const amount = formatAmount(units < 0n ? -units : units, currency);
-  return `${units < 0n ? '-' : ''}${currency.symbol}${amount}`;
+  return `${units < 0n ? '−' : ''}${currency.symbol}${amount}`;
 }
 
 /** Formats odds: 12345000n as "1,234.50", 19560n as "1.956". */

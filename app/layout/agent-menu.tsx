@@ -1,21 +1,36 @@
 import { paths } from '~/config/paths.ts';
-import { AGENT_KEYS } from '~/features/agent/agent-keys.ts';
+import type { AgentKey } from '~/features/agent/agent-keys.ts';
+import type { AgentRights } from '~/features/agent/rights/rights.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { AGENT_PAGES } from './agent-pages.ts';
 import { CENTRE_LIST, CentreEntry } from './centre-entry.tsx';
 
-export function AgentMenu({ current }: { current: string }) {
+export interface AgentMenuView {
+  /** Entries. */
+  pages: AgentKey[];
+  /** Announcements. */
+  unread: number;
+  /** To the page beside it. */
+  rights: AgentRights;
+}
+
+export function AgentMenu({ current, pages, unread }: Omit<AgentMenuView, 'rights'> & { current: string }) {
   const { t } = useTranslation('agent');
+  const { t: recruit } = useTranslation('recruit');
+  const [, , open = 'overview'] = current.split(/[/?]/);
+  const badges: Partial<Record<AgentKey, number>> = { announcement: unread };
   return (
     <nav aria-label={t('centre.title')}>
       <ul className={CENTRE_LIST}>
-        {AGENT_KEYS.map((key) => (
+        {pages.map((key) => (
           <li key={key}>
             <CentreEntry
               to={paths.agent(key)}
               icon={AGENT_PAGES[key].icon}
               label={t(`centre.pages.${key}`)}
-              isCurrent={current === paths.agent(key)}
+              isCurrent={key === open}
+              badge={badges[key] ?? 0}
+              name={badges[key] ? recruit('menu.unread', { count: unread }) : undefined}
             />
           </li>
         ))}

@@ -47,7 +47,7 @@ export function BottomBar({ view }: { view: ShellView }) {
   const { t } = useTranslation('layout');
   const { brand, member, links } = view;
   const news = links.notices && { to: links.notices.path, label: t('bottomBar.news') };
-  const inbox = member && !member.isTrial ? { to: paths.inbox(), label: t('bottomBar.messages') } : news;
+  const inbox = member?.hasCentre ? { to: paths.inbox(), label: t('bottomBar.messages') } : news;
   return (
     <nav
       aria-label={t('bottomBar.label')}
@@ -57,7 +57,7 @@ export function BottomBar({ view }: { view: ShellView }) {
         <li>
           <BarLink to={links.home.path} icon="home" label={t('bottomBar.home')} />
         </li>
-        {!member?.isOnBreak && (
+        {!member?.isLimited && (
           <li>
             <BarModal modal="menu" icon="grid" label={t('bottomBar.games')} />
           </li>
@@ -85,7 +85,7 @@ export function BottomBar({ view }: { view: ShellView }) {
           )
         )}
         <li>
-          {member && !member.isTrial ? (
+          {member?.hasCentre ? (
             <BarLink
               to={paths.centre()}
               icon="user"

@@ -1,104 +1,18 @@
-import { useLocation, useNavigationType } from '@remix-run/react';
-import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from '~/i18n/use-translation.ts';
-import { keepEntriesOver, useModal } from '~/ui/overlay.tsx';
-import { overPage } from '~/ui/overlay-address.ts';
-import { actionOver, type PageOver, PageOverContext } from '~/ui/page-over.ts';
-import { Skeleton } from '~/ui/skeleton.tsx';
-import { Toast } from '~/ui/toast.tsx';
-import { centrePageIn } from './centre-address.ts';
-import { CentreFrame } from './centre-frame.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { CENTRE_PAGES } from './centre-pages.ts';
-import type { CentreView } from './centre-panel.server.ts';
-import { usePanelRefresh } from './use-panel-refresh.ts';
-import { useShell } from './use-shell.ts';
+import type { AgentPanelView, CentreView } from './centre-panel.server.ts';
+import { OverPage } from './over-page.tsx';
 
-/** Links and forms stay over the page behind. */
-export default function CentreOver({ view }: { view: CentreView }) {
-  const { t } = useTranslation('layout');
-  const { toast } = useShell();
-  const { search } = useLocation();
-  const current = centrePageIn(new URLSearchParams(search)) ?? view.address;
-  // The last page shows until the next has loaded.
-  const isLeaving = current !== view.address;
-  const page = usePageStart(view, isLeaving);
-  const toastAt = useRef({ toast, address: current });
-  if (toastAt.current.toast !== toast) toastAt.current = { toast, address: current };
-  const isHere = toastAt.current.address === current;
-  // TypeScript cannot follow the name through the table.
-  const Body = CENTRE_PAGES[view.name].Body as ComponentType<{ view: unknown }>;
-  return (
-    <PageOverContext.Provider value={usePageOver()}>
-      <CentreFrame
-        current={current}
-        className="min-h-0 flex-1"
-        columnClassName="h-full scroll-py-4 overflow-y-auto px-4 pt-1 pb-6 sm:px-5"
-        page={{ ...page, tabIndex: -1, 'aria-busy': isLeaving, 'data-first-focus': '' }}
-      >
-        <Suspense key={view.name} fallback={<Skeleton className="h-72" />}>
-          <div className={`transition-opacity delay-150 ${isLeaving ? 'opacity-50' : ''}`}>
-            <Body view={view.view} />
-          </div>
-        </Suspense>
-      </CentreFrame>
-      {/* The layout's live region is behind the dialog. */}
-      <div aria-live="polite" className="pointer-events-none absolute inset-x-4 top-16 grid justify-center lg:start-52">
-        {toast && isHere && <Toast key={toast.id} {...toast} dismissLabel={t('toast.dismiss')} />}
-      </div>
-    </PageOverContext.Provider>
-  );
+const AgentOver = lazyPart(() => import('./agent-over.tsx'));
+
+/** One part for both centres: each that the layout names costs bytes on the first page. */
+export default function CentreOver({ view }: { view: CentreView | AgentPanelView }) {
+  if ('menu' in view)
+    return (
+      <Suspense>
+        <AgentOver view={view} />
+      </Suspense>
+    );
+  return <OverPage view={view} Body={CENTRE_PAGES[view.name].Body} />;
 }
-
-function usePageOver(): PageOver {
-  const { pathname, key } = useLocation();
-  const { pageBehind, entriesOver } = useModal();
-  const { refresh, isRefreshing } = usePanelRefresh();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of the entry
-  useEffect(() => {
-    keepEntriesOver(entriesOver);
-    return () => keepEntriesOver(0);
-  }, [key, entriesOver]);
-  return useMemo(
-    () => ({
-      linkTo: (path) => overPage(path, pageBehind),
-      actionTo: (action) => actionOver(action, pageBehind),
-      optionsOf: (options, path = pathname) => {
-        if (path !== pathname) return options;
-        const entries = entriesOver === 0 || options.replace ? entriesOver : entriesOver + 1;
-        return { ...options, preventScrollReset: true, state: { entriesOver: entries } };
-      },
-      refresh,
-      isRefreshing,
-    }),
-    [pathname, pageBehind, entriesOver, refresh, isRefreshing],
-  );
-}
-
-/**
- * Scrolls a new page to its top or its anchor; restores the position on Back and Forward. Moves focus into the page
- * when the focused element is gone or hidden.
- */
-function usePageStart({ address, view }: CentreView, isLeaving: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
-  const places = useRef(new Map<string, number>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry alone does not move the page
-  useEffect(() => {
-    const named = document.getElementById(new URL(address, 'http://site.invalid').hash.slice(1));
-    const before = isReturn && places.current.get(key);
-    if (named && !before) named.scrollIntoView();
-    else ref.current?.scrollTo(0, before || 0);
-  }, [address]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an action's answer may take its button away
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (activeElement !== body && isShown(activeElement)) return;
-    const place = isShown(ref.current) ? ref.current : ref.current?.previousElementSibling;
-    (place as HTMLElement | null)?.focus({ preventScroll: true });
-  }, [view]);
-  const onScroll = () => !isLeaving && places.current.set(key, ref.current?.scrollTop ?? 0);
-  return { ref, onScroll };
-}
-
-const isShown = (element: Element | null): boolean => Boolean(element?.getClientRects().length);

@@ -1,11 +1,16 @@
-import { paths } from '~/config/paths.ts';
 import type { Panel } from '~/request/panel.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
-import type { CentreView } from './centre-panel.server.ts';
+import type { AgentPanelView, CentreView } from './centre-panel.server.ts';
 
-export const centrePanel: Panel<CentreView> = {
+/** The centre's name is its domain of texts and the path of its menu. */
+const panelOf = <View extends CentreView | AgentPanelView>(domain: 'member' | 'agent'): Panel<View> => ({
   look: 'wide',
-  title: (t) => t('member', 'centre.title'),
-  back: ({ address }) => (address === paths.centre() ? null : paths.centre()),
-  Body: lazyPart(() => import('./centre-over.tsx')),
-};
+  title: (t) => t(domain, 'centre.title'),
+  back: ({ address }) => (address === `/${domain}` ? null : `/${domain}`),
+  Body,
+});
+
+const Body = lazyPart(() => import('./centre-over.tsx'));
+
+export const centrePanel = panelOf<CentreView>('member');
+export const agentPanel = panelOf<AgentPanelView>('agent');

@@ -152,7 +152,7 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
             className="h-8 w-auto max-w-35 object-contain object-left lg:h-10"
           />
         </Link>
-        {!member?.isOnBreak && <SearchButton />}
+        {!member?.isLimited && <SearchButton />}
         {member ? (
           <LazyBoundary failed={null}>
             <MemberPanel member={member} />

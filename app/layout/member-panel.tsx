@@ -33,7 +33,48 @@ export function MemberRank({ member }: { member: MemberPanelView }) {
   );
 }
 
+/** The way to the agent centre, and out. */
+function SubAccountPanel({ member, name }: { member: MemberPanelView; name: string }) {
+  const { t } = useTranslation('layout');
+  return (
+    <section aria-label={t('member.label')} className="flex min-w-0 items-center gap-1.5 lg:gap-3">
+      <SubAccountName member={member} name={name} />
+      <IconLink icon="crown" label={t('member.agentHome')} to={paths.agent()} />
+      <SignOut />
+    </section>
+  );
+}
+
+/** "The Boss / anita". */
+export const SubAccountName = ({ member, name }: { member: MemberPanelView; name: string }) => (
+  <span className="min-w-0 truncate font-semibold">
+    {member.nickname} / {name}
+  </span>
+);
+
+function SignOut() {
+  const { t } = useTranslation('layout');
+  return (
+    <ModalLink
+      modal="logout"
+      aria-label={t('member.signOut')}
+      title={t('member.signOut')}
+      className="touch hidden size-10 shrink-0 place-items-center rounded-control hover:bg-current/10 lg:grid"
+    >
+      <Icon name="logout" />
+    </ModalLink>
+  );
+}
+
 export default function MemberPanel({ member }: { member: MemberPanelView }) {
+  return member.subAccount === null ? (
+    <OwnPanel member={member} />
+  ) : (
+    <SubAccountPanel member={member} name={member.subAccount} />
+  );
+}
+
+function OwnPanel({ member }: { member: MemberPanelView }) {
   const { t } = useTranslation('layout');
   useBalanceWatch(member.balance);
   const { pageBehind } = useModal();
@@ -79,16 +120,9 @@ export default function MemberPanel({ member }: { member: MemberPanelView }) {
         </IconLink>
       )}
       {member.hasAgentHome && (
-        <IconLink icon="crown" label={t('member.agentHome')} to={paths.agentHome()} className="max-lg:hidden" />
+        <IconLink icon="crown" label={t('member.agentHome')} {...centre(paths.agent())} className="max-lg:hidden" />
       )}
-      <ModalLink
-        modal="logout"
-        aria-label={t('member.signOut')}
-        title={t('member.signOut')}
-        className="touch hidden size-10 shrink-0 place-items-center rounded-control hover:bg-current/10 lg:grid"
-      >
-        <Icon name="logout" />
-      </ModalLink>
+      <SignOut />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { closedByBreak, isOpenDuringBreak, paths } from '~/config/paths.ts';
+import { closedTo, isOpenTo, paths } from '~/config/paths.ts';
 import { afterLoginPanel } from '~/features/member/after-login/panel.server.ts';
 import { passwordPanel } from '~/features/member/password/panel.server.ts';
 import { realAccountPanel } from '~/features/member/real-account/panel.server.ts';
@@ -18,11 +18,12 @@ import type { PageFailure } from '~/request/page-failure.server.ts';
 import type { PanelReader } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
 import { panelIn } from '~/ui/overlay-address.ts';
-import { centrePanel } from './centre-panel.server.ts';
+import { agentPanel, centrePanel } from './centre-panel.server.ts';
 import { menuPanel } from './side-menu-panel.server.ts';
 
 const READERS = {
   afterLogin: afterLoginPanel,
+  agent: agentPanel,
   cookies: cookiesPanel,
   help: helpPanel,
   lobby: lobbyPanel,
@@ -62,7 +63,7 @@ export async function readPanel(site: Site): Promise<OpenPanel | null> {
   if (!Object.hasOwn(READERS, name) || !site.routes.isOn(page)) return null;
   const reader: PanelReader<object> = READERS[name as keyof PanelReaders];
   if (reader.access && !reader.access(site)) return null;
-  if (site.member?.isOnBreak && page && !isOpenDuringBreak(page)) throw redirect(closedByBreak(page));
+  if (site.member && page && !isOpenTo(site.member, page)) throw redirect(closedTo(site.member, page));
   try {
     const view = await reader.read(site);
     return view && { name, view };

@@ -13,13 +13,14 @@ import { cookiesPanel } from '~/features/system/consent/panel.tsx';
 import { helpPanel } from '~/features/system/help/panel.tsx';
 import { transferPanel } from '~/features/wallet/transfer/panel.tsx';
 import type { Panel, ViewOf } from '~/request/panel.ts';
-import { centrePanel } from './centre-panel.tsx';
+import { agentPanel, centrePanel } from './centre-panel.tsx';
 import type { PanelReaders } from './panels.server.ts';
 import { menuPanel } from './side-menu-panel.tsx';
 
-/** By `?modal=`; `?member=` opens the member centre. */
+/** By `?modal=`; `?member=` and `?agent=` open the centres. */
 export const PANELS: { [Name in keyof PanelReaders]: Panel<ViewOf<PanelReaders[Name]>> } = {
   afterLogin: afterLoginPanel,
+  agent: agentPanel,
   cookies: cookiesPanel,
   help: helpPanel,
   lobby: lobbyPanel,

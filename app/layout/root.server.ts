@@ -1,6 +1,7 @@
 import { ApiFailure } from '~/api/failure.ts';
 import { chooseTheme, followsSystemTheme, themeInput, type Whitelabel } from '~/brand/brand.server.ts';
 import { headerColors, themeCss } from '~/brand/theme.ts';
+import { countInviteVisit } from '~/features/member/register/visit.server.ts';
 import { listCountries } from '~/features/session/sign-in.server.ts';
 import type { AnalyticsView } from '~/features/system/consent/analytics.tsx';
 import { maintenanceView, regionView } from '~/features/system/system.server.ts';
@@ -18,7 +19,7 @@ export async function readRoot(request: Request, context: ServerContext) {
   try {
     const site = await openSite(request, context);
     // For forms (specification, section 2); optional for the document.
-    await optional(site, 'listCountries', listCountries(site), []);
+    await Promise.all([optional(site, 'listCountries', listCountries(site), []), countInviteVisit(site)]);
     return { ...documentView(site, context), failure: null };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

@@ -1,5 +1,5 @@
 import { brandView } from '~/brand/brand.server.ts';
-import { isOpenDuringBreak, paths } from '~/config/paths.ts';
+import { closedTo, isLimited, isOpenTo, paths } from '~/config/paths.ts';
 import { listFavouriteIds } from '~/features/games/favourites.server.ts';
 import { hasDropDown, listLanes, listVendorLogos } from '~/features/games/games.server.ts';
 import { readMemberPanel } from '~/features/member/member.server.ts';
@@ -19,19 +19,19 @@ import type { LinkView, ShellView, ToastView } from './shell.types.ts';
 type MenuEntry = Value<'getMenus'>[number]['entries'][number];
 
 export async function readShell(site: Site): Promise<ShellView> {
-  // No advertising during a break, and no links to what is closed.
-  const isOnBreak = site.member?.isOnBreak ?? false;
-  const isOpen = ({ path }: LinkView) => !isOnBreak || isOpenDuringBreak(path.split(/[?#]/)[0] ?? '');
+  // No advertising during a break and to sub-accounts, and no links to what is closed.
+  const isQuiet = isLimited(site.member);
+  const isOpen = ({ path }: LinkView) => isOpenTo(site.member, path.split(/[?#]/)[0] ?? '');
   const [lanes, vendors, menus, banners, popUps, notices, member, favouriteIds, toast, panel, available] =
     await Promise.all([
       listLanes(site),
       listVendorLogos(site),
       listMenus(site),
-      isOnBreak ? [] : optional(site, 'listAnnouncements', listBanners(site, site.url.pathname), []),
+      isQuiet ? [] : optional(site, 'listAnnouncements', listBanners(site, site.url.pathname), []),
       site.member ? [] : optional(site, 'listAnnouncements', listForVisitors(site), []),
-      isOnBreak ? [] : optional(site, 'listNotices', listHeadlines(site), []),
+      isQuiet ? [] : optional(site, 'listNotices', listHeadlines(site), []),
       readMemberPanel(site),
-      isOnBreak ? [] : listFavouriteIds(site),
+      isQuiet ? [] : listFavouriteIds(site),
       readToastView(site),
       readPanel(site),
       countAvailable(site),
@@ -56,7 +56,7 @@ export async function readShell(site: Site): Promise<ShellView> {
     panel,
     member,
     centre: listCentreKeys(site, member),
-    navigation: (isOnBreak ? [] : lanes).map((lane) => ({
+    navigation: (isQuiet ? [] : lanes).map((lane) => ({
       gameType: lane.gameClassify,
       label: lane.title,
       path: paths.category(lane.gameClassify),
@@ -65,7 +65,7 @@ export async function readShell(site: Site): Promise<ShellView> {
     links: {
       home: header.get('HOME') ?? {
         label: t('layout', 'server.links.home'),
-        path: isOnBreak ? paths.limits() : paths.home(),
+        path: site.member && isQuiet ? closedTo(site.member, paths.home()) : paths.home(),
       },
       promotions: ifOn(
         counted(
@@ -84,8 +84,8 @@ export async function readShell(site: Site): Promise<ShellView> {
       .filter(({ code }) => !categories.has(code))
       .map(({ label, path }) => ({ label, path })),
     footer: {
-      vendors: isOnBreak ? [] : vendors.slice(0, FOOTER_VENDORS_PER_PAGE),
-      vendorCount: isOnBreak ? 0 : vendors.length,
+      vendors: isQuiet ? [] : vendors.slice(0, FOOTER_VENDORS_PER_PAGE),
+      vendorCount: isQuiet ? 0 : vendors.length,
       products: products.map(({ label, path }) => ({ label, path })),
       help: findLinks('help'),
       year: new Date().getFullYear(),
@@ -101,7 +101,7 @@ const counted = (link: LinkView, count: number): LinkView =>
 /** Promotions that a member can take or claim; trial money counts nowhere. */
 async function countAvailable(site: Site): Promise<number> {
   const { member, api } = site;
-  if (!member || member.isOnBreak || member.mustChange || isTrialType(member.type)) return 0;
+  if (!member || isLimited(member) || member.mustChange || isTrialType(member.type)) return 0;
   return (await optional(site, 'countPromotions', api.call('countPromotions'), { count: 0 })).count;
 }
 

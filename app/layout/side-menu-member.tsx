@@ -7,7 +7,7 @@ import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { useCentreLink, useModal } from '~/ui/overlay.tsx';
 import { CENTRE_PAGES, type CentreKey } from './centre-pages.ts';
-import { MemberRank } from './member-panel.tsx';
+import { MemberRank, SubAccountName } from './member-panel.tsx';
 import { useShell } from './use-shell.ts';
 
 const PAGES: readonly CentreKey[] = [
@@ -26,6 +26,12 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
   const { pathTo } = useModal();
   const centre = useCentreLink();
   const { centre: pages } = useShell();
+  if (member.subAccount)
+    return (
+      <section aria-label={t('member.label')} className="on-dark felt mx-3 rounded-card bg-brand p-4 text-on-brand">
+        <SubAccountName member={member} name={member.subAccount} />
+      </section>
+    );
   return (
     <section
       aria-label={t('member.label')}

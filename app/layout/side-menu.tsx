@@ -64,11 +64,14 @@ export default function SideMenu({ view: { recent, favourites } }: { view: MenuP
       {member?.hasAgentHome && (
         <section aria-label={t('member.agentHome')}>
           <ul>
-            <MenuLink link={{ label: t('member.agentHome'), path: paths.agentHome() }} icon="crown" />
+            <MenuLink
+              link={{ label: t('member.agentHome'), path: member.subAccount ? paths.agent() : paths.agentHome() }}
+              icon="crown"
+            />
           </ul>
         </section>
       )}
-      {!member?.isOnBreak && (
+      {!member?.isLimited && (
         <>
           <section aria-label={t('sideMenu.categories')}>
             <p className={HEADING}>{t('sideMenu.categories')}</p>

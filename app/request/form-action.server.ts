@@ -14,6 +14,7 @@ type SharedCode =
   | 'decrypt_failed'
   | 'function.not.available'
   | 'login.not.session'
+  | 'need.agent.account'
   | 'need.true.account'
   | 'play.break'
   | 'region.restricted'
@@ -21,8 +22,12 @@ type SharedCode =
   | 'request_body_too_large'
   | 'request_body_type'
   | 'request_param_err'
+  | 'sub.account.refused'
   | 'system.maintenance'
   | 'user.or.token.invalid';
+
+/** Hidden in every form: no schema has it where only sub-accounts are asked for it. */
+const PAYMENT_SECRETS = ['paymentPassword'];
 
 /** '' for the whole form. */
 export type FieldErrors<Schema extends FormSchema> = Partial<Record<FieldName<Schema> | '', string>>;
@@ -68,6 +73,7 @@ interface FormDefinition<Id extends OperationId, Schema extends FormSchema, Extr
 }
 
 const tellToWait: Refusal<FormSchema, object> = (site, failure) => ({ '': tooMany(site, retryAfterMs(failure)) });
+const tellNoRight: Refusal<FormSchema, object> = ({ t }) => ({ '': t('subs', 'server.errors.noRight') });
 const tellFailure: Refusal<FormSchema, object> = ({ t }) => ({ '': t('common', 'errors.network') });
 
 /**
@@ -124,15 +130,16 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
   // Null until the schema's rules have been read.
   let submission: ReturnType<typeof parseForm<Schema>> | null = null;
   const submitted: Submitted = { form, idempotencyKey: String(form.get(IDEMPOTENCY_KEY) ?? ''), cookies: [] };
+  const hidden = [...secrets, ...PAYMENT_SECRETS] as FieldName<Schema>[];
   const reply = (outcome: Outcome<Schema, Extra>, failure?: ApiFailure, rest: Partial<FormAnswer> = {}) => {
     if (outcome instanceof Response) return outcome;
     const good = isStay(outcome) ? outcome : null;
     const told = good ? [] : Object.entries<string | undefined>(outcome as FieldErrors<Schema>);
     const fieldErrors = Object.fromEntries(told.flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
     const { idempotencyKey, cookies } = submitted;
-    const { initialValue, ...faults } = submission?.reply({ fieldErrors, hideFields: secrets }) ?? {
+    const { initialValue, ...faults } = submission?.reply({ fieldErrors, hideFields: hidden }) ?? {
       status: 'error' as const,
-      initialValue: readTyped(form, secrets),
+      initialValue: readTyped(form, hidden),
       error: fieldErrors,
     };
     const answer: FormAnswer = { result: { initialValue, ...(!good && faults) }, idempotencyKey, ...rest };
@@ -154,7 +161,11 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     }
     if (failure.kind === 'onBreak') throw failure;
     const code = failure.errorCode ?? '';
-    const told: Record<string, Refusal<Schema, Extra> | null> = { TOO_MANY_REQUESTS: tellToWait, ...refusals };
+    const told: Record<string, Refusal<Schema, Extra> | null> = {
+      TOO_MANY_REQUESTS: tellToWait,
+      'sub.account.refused': tellNoRight,
+      ...refusals,
+    };
     const refusal = findMember(told, code);
     if (!refusal) return reply(await otherwise(site, failure, submitted), failure, { requestId: site.requestId });
     const rest = code === 'reference.reused' ? { idempotencyKey: randomUUID() } : {};

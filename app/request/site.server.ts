@@ -18,7 +18,7 @@ import type { ModuleId } from '~/brand/modules.ts';
 import { closedPages, MODULE_PAGES, mergeRoutes, type Routes } from '~/brand/routes.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
-import { closedByBreak, isOpenDuringBreak, paths, safeRedirect } from '~/config/paths.ts';
+import { closedByBreak, closedTo, isOpenDuringBreak, isOpenTo, paths, safeRedirect } from '~/config/paths.ts';
 import { type Formats, formatsFor } from '~/i18n/format.server.ts';
 import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import type { Currency } from '~/i18n/money.ts';
@@ -264,8 +264,8 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
       if (!access.isFrame && !site.routes.isOn(pathname)) throw notFound(context);
       const needsSession = site.brand.loginRequiredHome || site.routes.needsSession(pathname);
       if (needsSession && !site.member && !isOpen) throw redirect(loginFor(site.url));
-      if (site.member?.isOnBreak && !access.isFrame && !isOpenDuringBreak(pathname))
-        throw redirect(closedByBreak(pathname));
+      if (site.member && !access.isFrame && !isOpenTo(site.member, pathname))
+        throw redirect(closedTo(site.member, pathname));
       const result = await handler(site, args);
       return result instanceof Response ? (staysOver(result, args.request, site.url) as Result) : result;
     } catch (error) {

@@ -1,3 +1,7 @@
+import { downloadAccount } from '~/features/agent/account/account.server.ts';
+import { downloadMemberBets, downloadTeamBets } from '~/features/agent/bets/bets.server.ts';
+import { downloadIncome } from '~/features/agent/income/income.server.ts';
+import { downloadTeamProfit } from '~/features/agent/profit/profit.server.ts';
 import { downloadBettingRecord } from '~/features/games/betting-record/betting-record.server.ts';
 import { downloadLotteryRecord } from '~/features/lottery/record/lottery-record.server.ts';
 import { downloadAccountRecord } from '~/features/wallet/account-record/account-record.server.ts';
@@ -15,6 +19,11 @@ const DOWNLOADS: Record<RecordKey, (site: Site) => Promise<Response>> = {
   deposits: downloadDepositRecord,
   withdrawals: downloadWithdrawalRecord,
   personalProfit: downloadProfit,
+  teamBetting: downloadTeamBets,
+  memberBets: downloadMemberBets,
+  teamProfitLoss: downloadTeamProfit,
+  agentRevenue: downloadIncome,
+  downlineTransactions: downloadAccount,
 };
 
 const isRecord = (name: string): name is RecordKey => Object.hasOwn(DOWNLOADS, name);

@@ -16,7 +16,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Anybody can invent queries. */
 const MOST_SEARCH = 200;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const PANELS = ['modal', 'member'];
+/** Panels, and an agent's code, whose visitor is counted. */
+const UNSHARED = ['modal', 'member', 'affiliateCode'];
 /** Many visitors share their values. Any other cookie bypasses the cache. */
 const PREFERENCES = ['theme', 'balance', 'consent', 'mock-world'];
 /** No shared page reads plays; the key has the chosen language. */
@@ -81,7 +82,7 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
 function sharedRequest(req: ExpressRequest, { origin, pathname, searchParams }: URL, reads: readonly string[] = []) {
   // Remix requests a page's data with this ending.
   if (req.method !== 'GET' || !req.accepts('html') || pathname.endsWith('.data')) return null;
-  if (PANELS.some((name) => searchParams.has(name))) return null;
+  if (UNSHARED.some((name) => searchParams.has(name))) return null;
   const search = new URLSearchParams([...searchParams].filter(([name]) => reads.includes(name)));
   search.sort();
   if (String(search).length > MOST_SEARCH) return null;

@@ -6,6 +6,8 @@ export interface MemberSession {
   username: string;
   /** `isAgent`: 0 member; 1, 2, 41, 42 agents; 4 trial. */
   type: number;
+  /** Name of the agent's sub-account that is signed in. */
+  subAccount?: string;
   /** Persists for a day after the browser is closed. */
   isRemembered: boolean;
   /** An initial or expired password. */
@@ -15,6 +17,15 @@ export interface MemberSession {
 }
 
 const sessionCookie = sealedCookie<MemberSession>('session', days(1));
+
+/** Formats "boss/anita". */
+export const fullName = ({
+  username,
+  subAccount,
+}: {
+  username: string;
+  subAccount?: string | null | undefined;
+}): string => (subAccount ? `${username}/${subAccount}` : username);
 
 export const readSession = sessionCookie.read;
 

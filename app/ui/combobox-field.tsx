@@ -42,7 +42,7 @@ function Combobox({ id, name, label, defaultValue, options, emptyText, className
   });
   return (
     <div className={`relative ${className}`}>
-      <label id={`${id}-label`} htmlFor={id} className="select-label">
+      <label id={`${id}-label`} htmlFor={id} className="field-label">
         {label}
       </label>
       <input type="hidden" name={name} value={selectedItem?.value ?? ''} />

@@ -28,6 +28,8 @@ export interface RecordDetail {
   text: string;
   copy?: CopyTexts;
   to?: string;
+  /** Instead of the text. */
+  links?: { text: string; to: string }[];
 }
 
 /** Cards on phones; those that open show a name, a time and an amount until then. ARIA roles keep the table semantics that `display` removes. */
@@ -46,7 +48,12 @@ export function RecordTable<Row extends { id: string }>({
   const briefPart = (column: Column<Row>) => (column === name ? 'name' : column === amount ? 'amount' : undefined);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: browsers drop the roles of tables with other boxes
-    <table role="table" aria-label={label} className="records" data-foldable={detail && (isLed ? 'led' : '')}>
+    <table
+      role="table"
+      aria-label={label}
+      className="records"
+      data-foldable={detail && (isLed ? 'led' : name ? '' : 'short')}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
@@ -68,10 +75,22 @@ export function RecordTable<Row extends { id: string }>({
                     <Icon name="down" className="size-4 text-muted transition-transform group-open/record:rotate-180" />
                   </summary>
                   <dl>
-                    {detail(row).map(({ label: name, text, to, copy }) => (
+                    {detail(row).map(({ label: name, text, to, copy, links }) => (
                       <div key={name}>
                         <dt>{name}</dt>
-                        {to ? (
+                        {links ? (
+                          <dd className="flex flex-wrap gap-x-4 max-md:justify-end">
+                            {links.map((link) => (
+                              <Link
+                                key={link.to}
+                                to={link.to}
+                                className="touch inline-flex items-center text-link underline underline-offset-2"
+                              >
+                                {link.text}
+                              </Link>
+                            ))}
+                          </dd>
+                        ) : to ? (
                           <dd>
                             <Link
                               to={to}

@@ -16,6 +16,8 @@ export function SearchForm({ action, ...rest }: SearchFormProps) {
     const chosen = [...new FormData(event.currentTarget)].filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
     );
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name) chosen.push([submitter.name, submitter.value]);
     navigate(over.linkTo(`${action}?${new URLSearchParams(chosen)}`), over.optionsOf({ replace: rest.replace }));
   };
   return <Form action={action} onSubmit={openOver} {...rest} />;

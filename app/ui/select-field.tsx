@@ -26,7 +26,7 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="select-label">
+      <label htmlFor={id} className="field-label">
         {label}
       </label>
       <div className="relative">

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { amountTone, signed } from '~/parts/records/amounts.server.ts';
-import type { RecordSum } from '~/parts/records/records.server.ts';
+import type { RecordFilter, RecordSum } from '~/parts/records/records.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { AgentKey } from './agent-keys.ts';
 
 export type Figures = Value<'listDownlines'>['own'];
 type Name = keyof Figures;
@@ -11,10 +13,28 @@ type Name = keyof Figures;
 export const FIGURES = ['deposit', 'withdrawal', 'stake', 'validBet', 'win', 'rebate', 'promotion', 'profit'] as const;
 
 /** The profit is the house's: it has a sign and a tone. */
-export const figureText = (site: Site, name: Name, figures: Figures): string =>
-  name === 'profit' ? signed(site, figures.profit) : site.format.money(figures[name]);
+export const figureText = <Each extends Name>(
+  site: Site,
+  name: Each,
+  figures: Pick<Figures, Each | 'profit'>,
+): string => (name === 'profit' ? signed(site, figures.profit) : site.format.money(figures[name]));
 
-export function figureSum(site: Site, name: Name & (typeof FIGURES)[number], figures: Figures): RecordSum {
+export interface HouseProfit {
+  profit: string;
+  tone: 'profit' | 'loss' | undefined;
+}
+
+/** The profit of a row. */
+export const houseProfit = (site: Site, figures: Pick<Figures, 'profit'>): HouseProfit => ({
+  profit: figureText(site, 'profit', figures),
+  tone: amountTone(figures.profit),
+});
+
+export function figureSum<Each extends (typeof FIGURES)[number]>(
+  site: Site,
+  name: Each,
+  figures: Pick<Figures, Each | 'profit'>,
+): RecordSum {
   const tone = name === 'profit' ? amountTone(figures.profit) : undefined;
   return {
     label: site.t('agent', `server.figures.${name}`),
@@ -29,19 +49,57 @@ export const figureDetails = (site: Site, figures: Figures, names: readonly (typ
     text: figureText(site, name, figures),
   }));
 
-/** Lines of a member in the range of the page. */
-export function linesPath({ url }: Site, account?: string): string {
+/** A page of the centre, in the range of this one. */
+export function reportPath({ url }: Site, page: AgentKey, search: Record<string, string | undefined>): string {
   const range = ['range', 'from', 'to'].map((name) => [name, url.searchParams.get(name) ?? undefined]);
-  return paths.agent('downlines', { ...Object.fromEntries(range), account });
+  return paths.agent(page, { ...Object.fromEntries(range), ...search });
 }
+
+/** Lines of a member in the range of the page. */
+export const linesPath = (site: Site, account?: string): string => reportPath(site, 'downlines', { account });
+
+/** The agent first, then down to whose rows are shown. */
+export type Crumb = ReturnType<typeof memberView> & { path: string };
+
+/** `path` is of a member's rows; undefined for the agent's. */
+export const crumbViews = (
+  site: Site,
+  members: readonly Member[],
+  path: (account: string | undefined) => string,
+): Crumb[] =>
+  members.map((member, index) => ({
+    ...memberView(site, member),
+    path: path(index === 0 ? undefined : member.account),
+  }));
+
+/** Default: all products. */
+export const productSchema = (lanes: Value<'listVendors'>) =>
+  z
+    .enum(lanes.map(({ gameClassify }) => gameClassify))
+    .optional()
+    .catch(undefined);
+
+export const productFilter = ({ t }: Site, lanes: Value<'listVendors'>, value: string | undefined): RecordFilter => ({
+  name: 'product',
+  label: t('reports', 'server.filters.product'),
+  value: value ?? '',
+  options: [
+    { value: '', label: t('reports', 'server.filters.anyProduct') },
+    ...lanes.map(({ gameClassify, title }) => ({ value: gameClassify, label: title })),
+  ],
+});
 
 const TYPES = { 1: 'general', 2: 'agent', 41: 'master', 42: 'master' } as const;
 
+/** Null for a player. */
+export const memberType = ({ t }: Site, type: number): string | null =>
+  type in TYPES ? t('agent', `server.types.${TYPES[type as keyof typeof TYPES]}`) : null;
+
 type Member = Value<'listDownlines'>['path'][number];
 
-export const memberView = ({ t, image }: Site, { account, nickname, avatar, type }: Member) => ({
+export const memberView = (site: Site, { account, nickname, avatar, type }: Member) => ({
   account,
   nickname,
-  avatar: image(avatar),
-  type: type === 0 ? null : t('agent', `server.types.${TYPES[type]}`),
+  avatar: site.image(avatar),
+  type: memberType(site, type),
 });

@@ -2,6 +2,8 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import { Link } from '~/ui/link.tsx';
 import type { AgentHomeView, SignInRow } from './agent-home.server.ts';
 
 function Fact({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
@@ -50,6 +52,26 @@ export function AgentHomePage({ view }: { view: AgentHomeView }) {
         <Fact label={t('agentHome.rank')} value={view.rankName} />
         {view.payeeName && <Fact label={t('agentHome.payee')} value={view.payeeName} />}
       </dl>
+      {view.waiting.length > 0 && (
+        <section
+          aria-labelledby="waiting"
+          className="rounded-card border border-accent bg-raised p-4 shadow-card sm:p-6"
+        >
+          <h2 id="waiting" className="text-lg">
+            {t('agentHome.waiting')}
+          </h2>
+          <ul className="mt-1 divide-y divide-line">
+            {view.waiting.map(({ text, path }) => (
+              <li key={text} className="relative flex min-h-12 items-center gap-3 py-2">
+                <Link to={path} className="min-w-0 flex-1 font-medium after:absolute after:inset-0 hover:underline">
+                  {text}
+                </Link>
+                <Icon name="right" className="size-4 text-muted" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="today" className="space-y-4">
         <h2 id="today" className="text-lg">
           {t('agentHome.today')}

@@ -1,5 +1,7 @@
 import { paths } from '~/config/paths.ts';
-import { AGENT_KEYS } from '~/features/agent/agent-keys.ts';
+import { countUnread } from '~/features/agent/announcement/announcement.server.ts';
+import { readWaiting } from '~/features/agent/contracts/contracts.server.ts';
+import { readOpenPages } from '~/features/agent/contracts/open-pages.server.ts';
 import { teamTiles } from '~/features/agent/overview/overview.server.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
 import type { RecordSum } from '~/parts/records/records.server.ts';
@@ -18,6 +20,8 @@ export interface AgentHomeView {
   /** Null when it cannot be read. */
   today: RecordSum[] | null;
   pages: { label: string; path: string }[];
+  /** Proposals and debts. */
+  waiting: { text: string; path: string }[];
   signIns: SignInRow[];
 }
 
@@ -36,11 +40,13 @@ const SHOWN_SIGN_INS = 8;
 export async function readAgentHome(site: Site): Promise<AgentHomeView> {
   requireAgent(site);
   const { api, format, image } = site;
-  const [info, overview, balance, history] = await Promise.all([
+  const [info, overview, balance, history, unread, open] = await Promise.all([
     api.call('getMemberInfo'),
     optional(site, 'getTeamOverview', api.call('getTeamOverview', { query: {} }), null),
     optional(site, 'getBalance', readBalance(site), null),
     api.call('listLoginHistory', { query: { pageSize: SHOWN_SIGN_INS } }),
+    countUnread(site),
+    readOpenPages(site),
   ]);
   return {
     name: maskName(info.nickname),
@@ -50,7 +56,11 @@ export async function readAgentHome(site: Site): Promise<AgentHomeView> {
     balance,
     payeeName: info.payeeName,
     today: overview && teamTiles(site, overview),
-    pages: AGENT_KEYS.map((key) => ({ label: site.t('agent', `centre.pages.${key}`), path: paths.agent(key) })),
+    waiting: await readWaiting(site, open),
+    pages: open.map((key) => {
+      const label = site.t('agent', `centre.pages.${key}`);
+      return { label: key === 'announcement' && unread > 0 ? `${label} (${unread})` : label, path: paths.agent(key) };
+    }),
     signIns: history.list.map(({ time, device, place, way, isCurrent }) => ({
       time: format.dateTime(time),
       isoTime: new Date(time).toISOString(),

@@ -1,4 +1,4 @@
-import { paths } from '~/config/paths.ts';
+import { isLimited, paths } from '~/config/paths.ts';
 import { readBadges } from '~/features/messages/messages.server.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
 import { optional } from '~/request/optional.server.ts';
@@ -10,12 +10,13 @@ import type { MemberPanelView } from './member.types.ts';
 /** Returns null for a visitor without a session. */
 export async function readMemberPanel(site: Site): Promise<MemberPanelView | null> {
   if (!site.member) return null;
+  const { isOnBreak, subAccount = null, mustChange = null } = site.member;
+  const none = { unread: 0, missions: 0, rewards: 0 };
   const [info, balance, badges] = await Promise.all([
     site.api.call('getMemberInfo'),
-    optional(site, 'getBalance', readBalance(site), null),
-    optional(site, 'countUnread', readBadges(site), { unread: 0, missions: 0, rewards: 0 }),
+    subAccount ? null : optional(site, 'getBalance', readBalance(site), null),
+    subAccount ? none : optional(site, 'countUnread', readBadges(site), none),
   ]);
-  const isOnBreak = site.member.isOnBreak ?? false;
   const { rankLevel, labelName, badge } = info.clubLabel;
   const isTrial = isTrialType(info.type);
   return {
@@ -31,9 +32,11 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     balance,
     isBalanceHidden: site.preferences.isBalanceHidden,
     ...badges,
-    isOnBreak,
-    limitsPath: site.modules.has('RESPONSIBLE3') ? paths.limits() : null,
-    vipPath: site.modules.has('VIP3') && !isTrial && !isOnBreak ? paths.vip() : null,
-    mustChange: site.member.mustChange ?? null,
+    isLimited: isLimited(site.member),
+    subAccount,
+    hasCentre: !isTrial && !subAccount,
+    limitsPath: site.modules.has('RESPONSIBLE3') && !subAccount ? paths.limits() : null,
+    vipPath: site.modules.has('VIP3') && !isTrial && !isLimited(site.member) ? paths.vip() : null,
+    mustChange,
   };
 }

@@ -18,7 +18,12 @@ export interface MemberPanelView extends Badges {
   balance: string | null;
   /** Hidden by the visitor, here or on an earlier page. */
   isBalanceHidden: boolean;
-  isOnBreak: boolean;
+  /** On a break, or an agent's sub-account. */
+  isLimited: boolean;
+  /** Name of the agent's sub-account; null for the member. */
+  subAccount: string | null;
+  /** Neither a trial account nor a sub-account. */
+  hasCentre: boolean;
   /** Null where the brand has no limits. */
   limitsPath: string | null;
   /** Null for a trial account, during a break, and where the brand has no ranks. */

@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import { isZero } from '~/i18n/money.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { LobbyGameView, PlayedGame } from './play.types.ts';
@@ -18,5 +19,5 @@ export const playedGame = ({ image }: Site, game: Game): PlayedGame => ({
 export const lobbyGame = (site: Site, game: Game, trial?: number): LobbyGameView => ({
   ...playedGame(site, game),
   path: paths.game({ gameCode: game.gameCode, trial }),
-  minBet: /[1-9]/.test(game.minBet) ? site.format.money(game.minBet) : null,
+  minBet: isZero(game.minBet) ? null : site.format.money(game.minBet),
 });

@@ -3,7 +3,13 @@ import { paths, safeRedirect } from '~/config/paths.ts';
 import type { ToastKey } from '~/i18n/texts.types.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { type MemberSession, rememberedCookie, storedPasswordCookie, writeSession } from '~/session/cookie.server.ts';
+import {
+  fullName,
+  type MemberSession,
+  rememberedCookie,
+  storedPasswordCookie,
+  writeSession,
+} from '~/session/cookie.server.ts';
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
 import { hasPutOff } from '~/session/put-off.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
@@ -36,8 +42,8 @@ export async function enter(site: Site, session: Value<'login'>, entry: Entry): 
  */
 export async function openSession(site: Site, session: Value<'login'>, { password, isRemembered = false }: Entry) {
   await Promise.all([endEarlier(site), session.firstTimeLogin && finishFirstLogin(site, session.token)]);
-  const { token, username, customerType: type } = session;
-  const member: MemberSession = { token, username, type, isRemembered };
+  const { token, username, subAccount, customerType: type } = session;
+  const member: MemberSession = { token, username, type, isRemembered, ...(subAccount !== null && { subAccount }) };
   const mustChange = passwordFault(site, session, password);
   if (mustChange) member.mustChange = mustChange;
   const { isSecure } = site;
@@ -45,13 +51,14 @@ export async function openSession(site: Site, session: Value<'login'>, { passwor
     await writeSession(member, isSecure),
     isRemembered ? await rememberedCookie.write({ username }, { isSecure }) : await rememberedCookie.clear(),
   ];
-  if (mustChange && password) cookies.push(await storedPasswordCookie.write({ username, password }, { isSecure }));
+  if (mustChange && password)
+    cookies.push(await storedPasswordCookie.write({ username: fullName(member), password }, { isSecure }));
   return { member, cookies };
 }
 
-function passwordFault({ modules }: Site, { passwordExpired }: Value<'login'>, password?: string) {
+function passwordFault({ modules }: Site, { subAccount, passwordExpired }: Value<'login'>, password?: string) {
   if (password === undefined) return undefined;
-  if (password === GIVEN_PASSWORD) return 'given';
+  if (password === GIVEN_PASSWORD || (subAccount !== null && passwordExpired)) return 'given';
   return passwordExpired && modules.has('PWDEXPFORCECHANGE3') ? 'expired' : undefined;
 }
 
@@ -74,6 +81,7 @@ function ignoreFailure(error: unknown): void {
  * unless postponed until tomorrow; first steps always open.
  */
 function findDestination(site: Site, member: MemberSession, { redirectTo }: Entry, isFirst: boolean): string {
+  if (member.subAccount) return paths.agent();
   const wanted = safeRedirect(redirectTo);
   const isHome = wanted.replace(/#.*/, '') === paths.home();
   const path = isHome && isAgentType(member.type) && site.routes.isOn(paths.agentHome()) ? paths.agentHome() : wanted;

@@ -24,6 +24,8 @@ export interface SignInView extends CodeServices {
   social: SocialProvider[];
   canPlayFree: boolean;
   canRegister: boolean;
+  /** Agents have sub-accounts. */
+  hasAgents: boolean;
   canRecover: boolean;
   rememberedName: string;
   /** The brand's, without the plus. */

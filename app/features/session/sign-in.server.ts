@@ -20,6 +20,7 @@ export async function readSignIn(site: Site): Promise<SignInView> {
     social: socialProviders(brand),
     canPlayFree: modules.has('FREEPLAY3'),
     canRegister: modules.has('DIRECTREG3'),
+    hasAgents: modules.has('AGENT3'),
     canRecover: modules.has('RECOVER3'),
     slider: brand.thirdParty.slider,
     hasPhoneAuth: brand.thirdParty.phoneAuth !== null,

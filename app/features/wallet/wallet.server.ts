@@ -1,3 +1,4 @@
+import { isZero } from '~/i18n/money.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { BalanceAnswer, PlayBonus, PlayWallet, WalletRow } from './wallet.types.ts';
@@ -60,8 +61,6 @@ export function walletRow(site: Site, rows: BalanceRows, accountTypeId: number, 
   };
 }
 
-const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
-
 /** Strips trailing zeros. Three places would read as thousands where the decimal sign is a comma. */
 export function plainAmount(amount: string): string {
   const short = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
@@ -80,10 +79,14 @@ export async function readPlayWallet(
   return { accountTypeId, name, amount, isEmpty };
 }
 
+/** Deposits and transfers of the upline, which are no bonus. */
+export const isOwnMoney = (cause: Value<'listRollovers'>['list'][number]['cause']): boolean =>
+  cause === 'DEPOSIT' || cause === 'TRANSFER';
+
 /** Returns null without an open bonus. `nodeId` is the game played; `left` includes what deposits require. */
 export async function readPlayBonus({ api, format, t }: Site, nodeId: number): Promise<PlayBonus | null> {
   const { list, left } = await api.call('listRollovers', { query: { nodeId } });
-  const bonuses = list.filter(({ state, cause }) => state === 'open' && cause !== 'DEPOSIT');
+  const bonuses = list.filter(({ state, cause }) => state === 'open' && !isOwnMoney(cause));
   if (bonuses.length === 0) return null;
   const counted = bonuses.filter(({ isGameCounted }) => isGameCounted !== false);
   const maxStake = counted.find((bonus) => bonus.maxStake !== null)?.maxStake ?? null;

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field, FieldError } from '~/ui/field.tsx';
+import { Icon } from '~/ui/icon.tsx';
 import { SearchForm } from '~/ui/search-form.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
-import type { RecordsView } from './records.server.ts';
+import type { RecordFilter, RecordsView } from './records.server.ts';
 
 const DAYS = ['from', 'to'] as const;
 
@@ -14,6 +15,8 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
   const { t } = useTranslation('wallet');
   const isInteractive = useIsInteractive();
   const [range, setRange] = useState(view.range);
+  const rare = view.filters.filter(({ isRare }) => isRare);
+  const often = view.filters.filter(({ isRare }) => !isRare);
   const isOwn = range === 'own' || !isInteractive;
   return (
     <SearchForm
@@ -39,18 +42,25 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
             label={t(`records.${name}`)}
             defaultValue={view[name]}
             // Hydration would hide it.
-            className={range === 'own' ? 'day-field' : 'day-field not-noscript:hidden'}
+            className={range === 'own' ? '' : 'not-noscript:hidden'}
           />
         ))}
-      {view.filters.map(({ name, value, label, options }) => {
-        if (!label) return value && <input key={name} type="hidden" name={name} value={value} />;
-        const field = { id: `record-${name}`, name, label, defaultValue: value };
-        return options ? (
-          <SelectField key={name} {...field} options={options} />
-        ) : (
-          <Field key={name} {...field} type="search" />
-        );
-      })}
+      {often.map((filter) => (
+        <FilterField key={filter.name} filter={filter} />
+      ))}
+      {rare.length > 0 && (
+        <details className="group/filters max-w-full! basis-full!" open={rare.some(({ value }) => value)}>
+          <summary className="touch inline-flex cursor-pointer items-center gap-2 text-sm font-medium">
+            {t('records.moreFilters')}
+            <Icon name="down" className="size-4 text-muted transition-transform group-open/filters:rotate-180" />
+          </summary>
+          <div className="mt-2 flex flex-wrap items-end gap-2.5 *:min-w-0 *:flex-1 *:basis-40 *:sm:max-w-52">
+            {rare.map((filter) => (
+              <FilterField key={filter.name} filter={filter} />
+            ))}
+          </div>
+        </details>
+      )}
       <Button look="outline">{t('records.show')}</Button>
       {view.fault && (
         <div role="alert" className="max-w-full! basis-full!">
@@ -59,4 +69,10 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
       )}
     </SearchForm>
   );
+}
+
+function FilterField({ filter: { name, value, label, options } }: { filter: RecordFilter }) {
+  if (!label) return value && <input type="hidden" name={name} value={value} />;
+  const field = { id: `record-${name}`, name, label, defaultValue: value };
+  return options ? <SelectField {...field} options={options} /> : <Field {...field} type="search" />;
 }

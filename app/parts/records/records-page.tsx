@@ -66,9 +66,11 @@ export function RecordsPage<Row extends { id: string }>({
   );
 }
 
-function SumList({ sums }: { sums: readonly RecordSum[] }) {
+export function SumList({ sums }: { sums: readonly RecordSum[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-2.5 md:grid-cols-4">
+    <dl
+      className={`grid grid-cols-2 gap-2.5 max-md:[&>:last-child:nth-child(odd)]:col-span-2 ${sums.length === 5 ? 'md:grid-cols-5' : 'md:grid-cols-4'}`}
+    >
       {sums.map(({ label, amount, tone, note }) => (
         <div key={label} className="min-w-0 rounded-control bg-sunken px-3.5 py-2.5">
           <dt className="truncate text-xs text-muted">{label}</dt>

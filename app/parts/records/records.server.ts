@@ -5,7 +5,7 @@ import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
 import { type CsvColumn, type CsvPage, csvResponse } from './csv.server.ts';
-import { formatDate, RANGES, RangeSearch, readWindow, type TimeWindow } from './range.server.ts';
+import { formatDate, RANGES, type RangeName, RangeSearch, readWindow, type TimeWindow } from './range.server.ts';
 
 const Page = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).catch(1) });
 
@@ -24,6 +24,8 @@ export interface RecordSource<Filters, Row, Exported> {
   /** In the specification; of a record with a file. */
   key?: RecordKey;
   path: (search: Record<string, string | number | undefined>) => string;
+  /** Default: the last 7 days. */
+  usualRange?: RangeName;
   /** Besides the range; each field has a fallback. */
   schema: z.ZodType<Filters>;
   filters: (chosen: Filters) => RecordFilter[] | Promise<RecordFilter[]>;
@@ -39,7 +41,18 @@ export interface RecordSource<Filters, Row, Exported> {
 
 export const recordSource = <Filters, Row, Exported>(source: RecordSource<Filters, Row, Exported>) => source;
 
-export type RecordKey = keyof typeof paths.downloads;
+export type RecordKey =
+  | 'personalHistoryCopy'
+  | 'transactionHistory'
+  | 'lottery'
+  | 'deposits'
+  | 'withdrawals'
+  | 'personalProfit'
+  | 'teamBetting'
+  | 'memberBets'
+  | 'teamProfitLoss'
+  | 'agentRevenue'
+  | 'downlineTransactions';
 
 const ANY_LABELS = {
   category: 'anyCategory',
@@ -65,19 +78,22 @@ export const recordFilter = (
 });
 
 /** A fault replaces the window for an invalid range. */
-function readSearch<Filters>({ url, now }: Site, schema: z.ZodType<Filters>) {
+function readSearch<Filters>(
+  { url, now }: Site,
+  { schema, usualRange }: { schema: z.ZodType<Filters>; usualRange?: RangeName | undefined },
+) {
   const search = Object.fromEntries(url.searchParams);
-  const range = RangeSearch.parse(search);
+  const range = RangeSearch.parse({ range: usualRange, ...search });
   return { search, range, window: readWindow(range, now), chosen: schema.parse(search) };
 }
 
 /** Includes the sums of all matches. */
 export async function readRecords<Filters extends Search, Row, Exported>(
   site: Site,
-  { key, path, schema, filters, list, findOther }: RecordSource<Filters, Row, Exported>,
+  { key, path, schema, usualRange, filters, list, findOther }: RecordSource<Filters, Row, Exported>,
 ): Promise<RecordsView<Row>> {
   const { t } = site;
-  const { search, range, window, chosen } = readSearch(site, schema);
+  const { search, range, window, chosen } = readSearch(site, { schema, usualRange });
   const { page } = Page.parse(search);
   const isFaulty = typeof window === 'string';
   const [found, options] = await Promise.all([isFaulty ? null : list(chosen, window, page), filters(chosen)]);
@@ -96,7 +112,7 @@ export async function readRecords<Filters extends Search, Row, Exported>(
     rows: found?.rows ?? [],
     other: other ?? null,
     sums: found?.sums ?? [],
-    download: key && found && found.total > 0 ? paths.downloads[key]({ ...range, ...chosen }) : null,
+    download: key && found && found.total > 0 ? paths.recordFile(key, { ...range, ...chosen }) : null,
     count:
       found && found.total > 0 ? (found.count ?? t('wallet', 'server.records.count', { count: found.total })) : null,
     page,
@@ -108,10 +124,10 @@ export async function readRecords<Filters extends Search, Row, Exported>(
 /** Streams all matches. Throws a redirect to the page for an invalid range. */
 export async function downloadRecords<Filters extends Search, Row, Exported>(
   site: Site,
-  { key, path, schema, csv }: RecordSource<Filters, Row, Exported>,
+  { key, path, schema, usualRange, csv }: RecordSource<Filters, Row, Exported>,
 ): Promise<Response> {
   if (!key || !csv) throw new Error('This record has no file.');
-  const { range, window, chosen } = readSearch(site, schema);
+  const { range, window, chosen } = readSearch(site, { schema, usualRange });
   if (typeof window === 'string') throw redirect(path({ ...range, ...chosen }));
   const name = `${key}_${formatDate(window.from)}_${formatDate(window.to - 1)}.csv`;
   return csvResponse(name, csv.columns, site.request.signal, (cursor) => csv.list(chosen, window, cursor));
@@ -123,6 +139,8 @@ export interface RecordFilter {
   value: string;
   /** A filter without one is kept, and not shown. */
   label?: string;
+  /** Behind "More filters" while it has no value. */
+  isRare?: boolean;
   /** A filter without options is a text. */
   options?: { value: string; label: string }[];
 }

@@ -1,15 +1,56 @@
+import { useActionData } from '@remix-run/react';
+import { type ChangeEvent, Suspense } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { RecordsPage } from '~/parts/records/records-page.tsx';
 import { Badge } from '~/ui/badge.tsx';
+import { Button } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Link } from '~/ui/link.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { SearchForm } from '~/ui/search-form.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { Crumbs } from '../crumbs.tsx';
+import type { ActView } from '../lines/lines.server.ts';
+import { useMayAct } from '../rights/rights.tsx';
 import type { DownlinesView } from './downlines.server.ts';
 
-export default function DownlinesPage({ view: { record, crumbs } }: { view: DownlinesView }) {
+/** The list needs no forms. */
+const ActPage = lazyPart(() => import('../lines/act-page.tsx'));
+
+export default function DownlinesPage({ view }: { view: DownlinesView | ActView }) {
+  const answer = useActionData() as FormAnswer | undefined;
+  if (!('act' in view)) return <Downlines view={view} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-72" />}>
+      <ActPage view={view} answer={answer} />
+    </Suspense>
+  );
+}
+
+/** Checkboxes of the rows belong to the form below the table. */
+const CHOSEN = 'chosen-lines';
+
+function Downlines({ view }: { view: DownlinesView }) {
   const { t } = useTranslation('agent');
+  const { t: lines } = useTranslation('lines');
+  const { record, crumbs, auditPath } = view;
+  const mayAct = useMayAct();
   return (
     <div className="space-y-4">
-      {crumbs.length > 1 && <Crumbs crumbs={crumbs} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Crumbs crumbs={crumbs} />
+        {auditPath && (
+          <Link
+            to={auditPath}
+            className="touch ms-auto inline-flex items-center gap-1.5 text-sm font-semibold text-link"
+          >
+            <Icon name="receipt" className="size-4" />
+            {t('centre.pages.audit')}
+          </Link>
+        )}
+      </div>
       <RecordsPage
         title={t('centre.pages.downlines')}
         view={record}
@@ -18,8 +59,20 @@ export default function DownlinesPage({ view: { record, crumbs } }: { view: Down
           {
             key: 'name',
             label: t('downlines.name'),
-            cell: ({ nickname, type }) => (
+            cell: ({ id, nickname, type, isDirect }) => (
               <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2">
+                {isDirect && mayAct && (
+                  <label className="touch relative z-1 inline-flex shrink-0 items-center justify-center">
+                    <input
+                      type="checkbox"
+                      form={CHOSEN}
+                      name="account"
+                      value={id}
+                      aria-label={lines('list.choose', { name: nickname })}
+                      className="size-4.5"
+                    />
+                  </label>
+                )}
                 <span className="font-medium wrap-anywhere">{nickname}</span>
                 {type && <Badge>{type}</Badge>}
               </span>
@@ -48,35 +101,40 @@ export default function DownlinesPage({ view: { record, crumbs } }: { view: Down
             label: t('overview.profit'),
             isAmount: true,
             isBrief: true,
-            cell: ({ profit }) => <b>{profit}</b>,
+            cell: ({ profit, tone }) => <b data-tone={tone}>{profit}</b>,
           },
         ]}
         detail={({ more }) => more}
       />
+      {mayAct && record.rows.some(({ isDirect }) => isDirect) && <ChosenLines view={view} />}
     </div>
   );
 }
 
-function Crumbs({ crumbs }: { crumbs: DownlinesView['crumbs'] }) {
-  const { t } = useTranslation('agent');
+function ChosenLines({ view: { record, kept } }: { view: DownlinesView }) {
+  const { t } = useTranslation('lines');
   return (
-    <nav aria-label={t('downlines.crumbs')}>
-      <ol className="flex flex-wrap items-center gap-1 text-sm">
-        {crumbs.map(({ account, nickname, path }, index) => (
-          <li key={account} className="flex items-center gap-1">
-            {index > 0 && <Icon name="right" className="size-3.5 text-muted" />}
-            {index < crumbs.length - 1 ? (
-              <Link to={path} className="touch inline-flex items-center font-medium text-link hover:underline">
-                {nickname}
-              </Link>
-            ) : (
-              <span aria-current="page" className="font-medium wrap-anywhere">
-                {nickname}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <SearchForm id={CHOSEN} action={record.path} className="flex flex-wrap items-center gap-2.5">
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="text-sm text-muted">{t('list.together')}</p>
+      {useIsInteractive() && (
+        <label key={record.rows[0]?.id} className="touch inline-flex items-center gap-2 text-sm">
+          <input type="checkbox" onChange={chooseAll} className="size-4.5" />
+          {t('list.all')}
+        </label>
+      )}
+      {(['rates', 'message'] as const).map((act) => (
+        <Button key={act} name="act" value={act} look="outline" size="small">
+          {t(`list.${act}`)}
+        </Button>
+      ))}
+    </SearchForm>
   );
+}
+
+function chooseAll({ currentTarget: { form, checked } }: ChangeEvent<HTMLInputElement>) {
+  for (const field of form?.elements ?? [])
+    if (field instanceof HTMLInputElement && field.name === 'account') field.checked = checked;
 }

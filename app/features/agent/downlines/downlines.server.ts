@@ -1,15 +1,31 @@
 import { z } from 'zod';
+import { days } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
-import { type RecordsView, readRecords } from '~/parts/records/records.server.ts';
+import { parseAmount } from '~/i18n/amount.ts';
+import { isZero } from '~/i18n/money.ts';
+import { type RecordFilter, type RecordsView, readRecords } from '~/parts/records/records.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { FIGURES, figureDetails, figureSum, figureText, linesPath, memberView } from '../figures.server.ts';
+import {
+  type Crumb,
+  crumbViews,
+  FIGURES,
+  figureDetails,
+  figureSum,
+  figureText,
+  type HouseProfit,
+  houseProfit,
+  linesPath,
+  memberView,
+} from '../figures.server.ts';
+import { ACTS, type ActView, actIn, actPath, listSearch, readAct } from '../lines/lines.server.ts';
+import { readRights } from '../rights/rights.server.ts';
 
 type Downlines = Value<'listDownlines'>;
 
-export interface DownlineRow {
+export interface DownlineRow extends HouseProfit {
   /** User name. */
   id: string;
   nickname: string;
@@ -18,59 +34,60 @@ export interface DownlineRow {
   type: string | null;
   members: string;
   validBet: string;
-  profit: string;
-  more: { label: string; text: string }[];
+  more: { label: string; text: string; links?: { text: string; to: string }[] }[];
+  /** A direct line of the agent, who may do something to it. */
+  isDirect: boolean;
   /** The own lines; null for who has none. */
   path: string | null;
 }
 
-/** The agent first, then down to whose lines are shown. */
-type Crumb = ReturnType<typeof memberView> & { path: string };
-
 export interface DownlinesView {
   record: RecordsView<DownlineRow>;
   crumbs: Crumb[];
+  /** Null for a sub-account that may not read it. */
+  auditPath: string | null;
+  /** Filters of the list, to which an act on several lines returns. */
+  kept: [name: string, value: string][];
 }
 
 const KINDS = ['AGENT', 'PLAYER'] as const;
+const ACTIVE = ['withBets', 'withoutBets'] as const;
+/** Days within which a line was seen, or was not. */
+const SEEN = { seen1: 1, seen7: 7, seen30: 30, gone7: 7, gone30: 30 } as const;
+const SEEN_NAMES = Object.keys(SEEN) as (keyof typeof SEEN)[];
 const Filters = z.object({
   kind: z.enum(KINDS).optional().catch(undefined),
   search: z.string().trim().min(1).max(40).optional().catch(undefined),
+  active: z.enum(ACTIVE).optional().catch(undefined),
+  seen: z.enum(SEEN_NAMES).optional().catch(undefined),
+  balance: z.string().trim().min(1).max(24).optional().catch(undefined),
   /** Whose lines. */
   account: z.string().min(1).max(64).optional().catch(undefined),
 });
 type Filters = z.output<typeof Filters>;
 
-/** Throws as `requireAgent`, and 404 for who is not of the team. */
-export async function readDownlines(site: Site): Promise<DownlinesView> {
+/** An act on direct lines is a part of the page. Throws as `requireAgent`, and 404 for who is not of the team. */
+export async function readDownlines(site: Site): Promise<DownlinesView | ActView> {
   requireAgent(site);
+  const act = actIn(site);
+  return act ? readAct(site, act) : readList(site);
+}
+
+async function readList(site: Site): Promise<DownlinesView> {
+  const rights = await readRights(site);
+  const { mayAct } = rights('downlines');
   const { t, format } = site;
   let crumbs: Crumb[] = [];
   const record = await readRecords<Filters, DownlineRow, never>(site, {
     path: (search) => paths.agent('downlines', search),
     schema: Filters,
-    filters: ({ kind, search, account }) => [
-      {
-        name: 'kind',
-        label: t('agent', 'server.filters.kind'),
-        value: kind ?? '',
-        options: [
-          { value: '', label: t('agent', 'server.filters.any') },
-          ...KINDS.map((value) => ({ value, label: t('agent', `server.filters.${value}`) })),
-        ],
-      },
-      { name: 'search', label: t('agent', 'server.filters.search'), value: search ?? '' },
-      { name: 'account', value: account ?? '' },
-    ],
-    async list({ kind, search, account }, window, pageNo) {
-      const query = { ...window, account, search, pageNo, ...(kind && { isAgent: kind === 'AGENT' }) };
+    filters: ({ account, ...chosen }) => [...listFilters(site, chosen), { name: 'account', value: account ?? '' }],
+    async list(chosen, window, pageNo) {
+      const query = { ...window, ...listQuery(site, chosen), pageNo };
       const found = await orNotFound(site, site.api.call('listDownlines', { query }));
-      crumbs = found.path.map((member, index) => ({
-        ...memberView(site, member),
-        path: linesPath(site, index === 0 ? undefined : member.account),
-      }));
+      crumbs = crumbViews(site, found.path, (of) => linesPath(site, of));
       return {
-        rows: found.list.map((line) => downlineRow(site, line)),
+        rows: found.list.map((line) => downlineRow(site, line, mayAct)),
         total: found.total,
         totalPages: found.totalPages,
         count: t('agent', 'server.lines', { count: found.total, number: format.count(found.total) }),
@@ -78,19 +95,62 @@ export async function readDownlines(site: Site): Promise<DownlinesView> {
       };
     },
   });
-  return { record, crumbs };
+  const auditPath = rights('audit').mayRead ? paths.agent('audit') : null;
+  return { record, crumbs, auditPath, kept: Object.entries(listSearch(site)) };
 }
 
-function downlineRow(site: Site, line: Downlines['list'][number]): DownlineRow {
+function listFilters({ t }: Site, { kind, search, active, seen, balance }: Omit<Filters, 'account'>): RecordFilter[] {
+  const any = { value: '', label: t('lines', 'server.filters.any') };
+  return [
+    {
+      name: 'kind',
+      label: t('agent', 'server.filters.kind'),
+      value: kind ?? '',
+      options: [any, ...KINDS.map((value) => ({ value, label: t('agent', `server.filters.${value}`) }))],
+    },
+    {
+      name: 'active',
+      isRare: true,
+      label: t('lines', 'server.filters.active'),
+      value: active ?? '',
+      options: [any, ...ACTIVE.map((value) => ({ value, label: t('lines', `server.filters.${value}`) }))],
+    },
+    {
+      name: 'seen',
+      isRare: true,
+      label: t('lines', 'server.filters.seen'),
+      value: seen ?? '',
+      options: [any, ...SEEN_NAMES.map((value) => ({ value, label: t('lines', `server.filters.${value}`) }))],
+    },
+    { name: 'balance', isRare: true, label: t('lines', 'server.filters.balance'), value: balance ?? '' },
+    { name: 'search', label: t('agent', 'server.filters.search'), value: search ?? '' },
+  ];
+}
+
+/** Ignores a balance that is no amount above zero. */
+function listQuery({ now, format }: Site, { kind, search, active, seen, balance, account }: Filters) {
+  const least = parseAmount(balance ?? '', format.decimalSign);
+  const since = seen && now - days(SEEN[seen]);
+  return {
+    account,
+    search,
+    ...(kind && { isAgent: kind === 'AGENT' }),
+    ...(active && { isActive: active === 'withBets' }),
+    ...(least && !isZero(least) && { leastBalance: least }),
+    ...(since && (seen.startsWith('seen') ? { seenFrom: since } : { seenBefore: since })),
+  };
+}
+
+function downlineRow(site: Site, line: Downlines['list'][number], mayAct: boolean): DownlineRow {
   const { t, format } = site;
-  const { member, lines, members, balance, registeredAt, seenAt, figures } = line;
+  const { member, isDirect, lines, members, balance, registeredAt, seenAt, figures } = line;
   const { account, ...shown } = memberView(site, member);
   return {
     ...shown,
     id: account,
     members: format.count(members),
     validBet: figureText(site, 'validBet', figures),
-    profit: figureText(site, 'profit', figures),
+    ...houseProfit(site, figures),
     more: [
       ...figureDetails(
         site,
@@ -103,7 +163,16 @@ function downlineRow(site: Site, line: Downlines['list'][number]): DownlineRow {
         label: t('agent', 'server.seen'),
         text: seenAt === null ? t('agent', 'server.never') : format.dateTime(seenAt),
       },
+      ...(isDirect && mayAct ? [{ label: t('lines', 'server.actions'), text: '', links: actLinks(site, member) }] : []),
     ],
+    isDirect,
     path: lines > 0 ? linesPath(site, account) : null,
   };
 }
+
+/** Only a player can be made an agent. */
+const actLinks = (site: Site, { account, type }: Downlines['list'][number]['member']) =>
+  ACTS.filter((act) => act !== 'promote' || type === 0).map((act) => ({
+    text: site.t('lines', `server.links.${act}`),
+    to: actPath(site, act, [account]),
+  }));

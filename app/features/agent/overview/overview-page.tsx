@@ -24,7 +24,7 @@ export default function OverviewPage({ view }: { view: OverviewView }) {
           label: t('overview.profit'),
           isAmount: true,
           isBrief: true,
-          cell: ({ profit }) => <b>{profit}</b>,
+          cell: ({ profit, tone }) => <b data-tone={tone}>{profit}</b>,
         },
       ]}
       detail={({ more }) => more}

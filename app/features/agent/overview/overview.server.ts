@@ -6,18 +6,26 @@ import { type RecordSum, type RecordsView, readRecords } from '~/parts/records/r
 import { requireAgent } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { type Figures, figureDetails, figureSum, figureText, linesPath, memberView } from '../figures.server.ts';
+import {
+  type Figures,
+  figureDetails,
+  figureSum,
+  figureText,
+  type HouseProfit,
+  houseProfit,
+  linesPath,
+  memberView,
+} from '../figures.server.ts';
 
 type Overview = Value<'getTeamOverview'>;
 
-export interface TeamDayRow {
+export interface TeamDayRow extends HouseProfit {
   /** "2026-01-31". */
   id: string;
   day: string;
   deposit: string;
   withdrawal: string;
   validBet: string;
-  profit: string;
   more: { label: string; text: string }[];
 }
 
@@ -55,7 +63,7 @@ export async function readOverview(site: Site): Promise<OverviewView> {
         rows: days.toReversed().map(({ day, figures }) => dayRow(site, day, figures)),
         total: days.length,
         totalPages: 1,
-        count: site.t('wallet', 'server.records.days', { count: days.length }),
+        count: site.t('agent', 'server.days', { count: days.length }),
         sums: teamTiles(site, overview),
       };
     },
@@ -100,7 +108,7 @@ function dayRow(site: Site, day: string, figures: Figures): TeamDayRow {
     deposit: figureText(site, 'deposit', figures),
     withdrawal: figureText(site, 'withdrawal', figures),
     validBet: figureText(site, 'validBet', figures),
-    profit: figureText(site, 'profit', figures),
+    ...houseProfit(site, figures),
     more: figureDetails(site, figures, ['stake', 'win', 'rebate', 'promotion']),
   };
 }

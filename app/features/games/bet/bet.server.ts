@@ -2,6 +2,7 @@ import { paths } from '~/config/paths.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { BetRow } from '../betting-record/betting-record.server.ts';
 import { betRow } from '../betting-record/betting-record.server.ts';
 
@@ -28,6 +29,12 @@ const ORDER_NO = /^[A-Z0-9]{6,32}$/;
 export async function readBet(site: Site, orderNo: string): Promise<BetView> {
   requireRealAccount(site);
   if (!ORDER_NO.test(orderNo)) throw notFound(site);
-  const { bet, proof } = await orNotFound(site, site.api.call('getRoundProof', { query: { orderNo } }));
-  return { ...betRow(site, bet), back: paths.bettingRecord(), proof };
+  const found = await orNotFound(site, site.api.call('getRoundProof', { query: { orderNo } }));
+  return betView(site, found, paths.bettingRecord());
 }
+
+export const betView = (site: Site, { bet, proof }: Value<'getRoundProof'>, back: string): BetView => ({
+  ...betRow(site, bet),
+  back,
+  proof,
+});

@@ -41,7 +41,7 @@ export function ChaseFields({ view, bet, numero }: ChaseFieldsProps) {
       />
       {chase.plan === 'profit' && (
         <label className="block w-28">
-          <span className="select-label">{t('slip.rate')}</span>
+          <span className="field-label">{t('slip.rate')}</span>
           <input
             type="number"
             inputMode="numeric"

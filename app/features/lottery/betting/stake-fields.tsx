@@ -25,7 +25,7 @@ export function StakeFields({ view, bet }: { view: BettingView; bet: Bet }) {
           }))}
         />
         <label className="block">
-          <span className="select-label">{t('pad.multiple')}</span>
+          <span className="field-label">{t('pad.multiple')}</span>
           <input
             name="multiple"
             type="number"

@@ -1,5 +1,5 @@
 import { paths } from '~/config/paths.ts';
-import { formatMoney, parseUnits } from '~/i18n/money.ts';
+import { formatMoney, isZero, parseUnits } from '~/i18n/money.ts';
 import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import { formatDate } from '~/parts/records/range.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
@@ -79,19 +79,26 @@ type Game = Awaited<ReturnType<typeof readGroups>>[number]['games'][number];
 /** Throws as `requireRealAccount`, and 404 for another member's order. */
 export async function readOrder(site: Site): Promise<LotteryOrderView> {
   requireRealAccount(site);
-  const { api, url, format } = site;
+  const { api, url } = site;
   const orderNo = url.searchParams.get('orderNo') ?? '';
   if (!ORDER_NO.test(orderNo)) throw notFound(site);
-  const [detail, groups] = await Promise.all([
-    orNotFound(site, api.call('getLotteryOrder', { path: { id: orderNo } })),
-    readGroups(site),
-  ]);
+  const detail = await orNotFound(site, api.call('getLotteryOrder', { path: { id: orderNo } }));
+  return orderView(site, detail, { back: paths.lotteryRecord(), path: paths.lotteryOrder });
+}
+
+/** `path` is of another order of the slip. */
+export async function orderView(
+  site: Site,
+  detail: Detail,
+  { back, path, isOwn = true }: { back: string; path: (orderNo: string) => string; isOwn?: boolean },
+): Promise<LotteryOrderView> {
+  const { format } = site;
   const { order, others } = detail;
-  const all = groups.flatMap((group) => group.games);
+  const all = (await readGroups(site)).flatMap((group) => group.games);
   const games = order.gameIds.map((id) => all.find(({ gameId }) => gameId === id));
   return {
-    back: paths.lotteryRecord(),
-    orderNo,
+    back,
+    orderNo: order.orderNo,
     slipNo: order.orderNumber,
     lottery: order.gameName,
     group: order.gameGroupCode,
@@ -105,7 +112,7 @@ export async function readOrder(site: Site): Promise<LotteryOrderView> {
     draws: detail.draws.map((draw, index) => drawView(site, detail, draw, games[index])),
     others: others.map((other) => ({
       orderNo: other.orderNo,
-      path: paths.lotteryOrder(other.orderNo),
+      path: path(other.orderNo),
       numero: other.numero,
       about: aboutOther(site, order, other),
       amount: format.money(other.amount),
@@ -114,10 +121,10 @@ export async function readOrder(site: Site): Promise<LotteryOrderView> {
     })),
     amount: format.money(order.amount),
     numero: order.numero,
-    action: paths.lotteryOrder(orderNo),
-    all: allOfSlip(site, detail),
+    action: path(order.orderNo),
+    all: isOwn ? allOfSlip(site, detail) : null,
     ...formatRefunds(site, detail),
-    betAgain: games[0] && !site.member?.isOnBreak ? playPath(games[0], order) : null,
+    betAgain: isOwn && games[0] && !site.member?.isOnBreak ? playPath(games[0], order) : null,
   };
 }
 
@@ -229,8 +236,6 @@ function isCapped({ order, play, wins }: Detail): boolean {
   });
   return full.reduce((all, each) => all + each, 0n) > parseUnits(order.win);
 }
-
-const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
 
 /** Returns an empty list for a pending order. */
 function outcomeFacts(site: Site, order: Detail['order']) {

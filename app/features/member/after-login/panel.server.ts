@@ -1,4 +1,5 @@
 import { ApiFailure } from '~/api/failure.ts';
+import { isLimited } from '~/config/paths.ts';
 import { isOfferOpen } from '~/features/promotions/promotions.server.ts';
 import { FIRST_LOGIN } from '~/features/session/session.constants.ts';
 import { listAfterLogin } from '~/features/system/system.server.ts';
@@ -13,7 +14,7 @@ import { readSummary } from './summary.server.ts';
  * nothing that leaves the member nothing to do.
  */
 export const afterLoginPanel = {
-  access: (site) => onlyMembers(site) && !site.member?.isOnBreak,
+  access: (site) => onlyMembers(site) && !isLimited(site.member),
   async read(site) {
     const isTrial = site.member !== null && isTrialType(site.member.type);
     if (isTrial || site.url.searchParams.get('method') === FIRST_LOGIN)

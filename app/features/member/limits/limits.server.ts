@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDecimal } from '~/features/wallet/fee.ts';
-import { readBalance } from '~/features/wallet/wallet.server.ts';
+import { isOwnMoney, readBalance } from '~/features/wallet/wallet.server.ts';
 import { rolloverName } from '~/features/wallet/withdraw/rollovers.server.ts';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 import { parseUnits } from '~/i18n/money.ts';
@@ -79,7 +79,7 @@ function realityChoices({ t }: Site, chosen: number | null) {
   ];
 }
 
-/** A time-out keeps the rollovers of deposits open, a self-exclusion closes them; bonuses can be given up. */
+/** A time-out keeps the rollovers of own money open, a self-exclusion closes them; bonuses can be given up. */
 async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break']>) {
   const { api, format } = site;
   const [balance, { available }, { list }] = await Promise.all([
@@ -88,7 +88,7 @@ async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break'
     api.call('listRollovers'),
   ]);
   const open = list.filter(({ state }) => state === 'open');
-  const left = open.reduce((sum, row) => (row.cause === 'DEPOSIT' ? sum + parseUnits(row.left) : sum), 0n);
+  const left = open.reduce((sum, row) => (isOwnMoney(row.cause) ? sum + parseUnits(row.left) : sum), 0n);
   return {
     isExclusion: kind === 'SELF_EXCLUSION',
     until: format.dateTime(until),
@@ -99,7 +99,7 @@ async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break'
     /** Stakes that deposits still need before the rest can be withdrawn; null without any. */
     left: left > 0n ? format.money(formatDecimal(left)) : null,
     bonuses: open
-      .filter(({ cause }) => cause !== 'DEPOSIT')
+      .filter(({ cause }) => !isOwnMoney(cause))
       .map((row) => ({
         id: String(row.rolloverId),
         name: rolloverName(site, row),

@@ -4,7 +4,7 @@ import { readRule } from '~/parts/fields/field-rules.server.ts';
 import { refuseTrial, requireSession } from '~/request/guards.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
-import { type MemberSession, storedPasswordCookie } from '~/session/cookie.server.ts';
+import { fullName, type MemberSession, storedPasswordCookie } from '~/session/cookie.server.ts';
 
 /** The page of the same name has the form. */
 export const passwordPanel = {
@@ -23,16 +23,16 @@ export function requirePasswordOwner(site: Site): MemberSession {
 /** Typed at the login before a forced change (specification, section 5). */
 export async function readStoredPassword({ request, member }: Site): Promise<string | null> {
   const stored = await storedPasswordCookie.read(request.headers.get('Cookie'));
-  return stored && stored.username === member?.username ? stored.password : null;
+  return stored && member && stored.username === fullName(member) ? stored.password : null;
 }
 
 export async function readPassword(site: Site) {
-  const { username, mustChange = null } = requirePasswordOwner(site);
+  const { mustChange = null, ...member } = requirePasswordOwner(site);
   const [stored, rule, signIn, { hasPassword }] = await Promise.all([
     readStoredPassword(site),
     readRule(site, 'password'),
     readSignIn(site),
     site.api.call('getMemberInfo'),
   ]);
-  return { username, mustChange, needsOld: hasPassword && stored === null, rule, signIn };
+  return { username: fullName(member), mustChange, needsOld: hasPassword && stored === null, rule, signIn };
 }

@@ -122,9 +122,10 @@ function Message({ message, returnTo, onOpen }: MessageProps) {
         <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card px-4 py-3 hover:bg-sunken">
           <span className="min-w-0 flex-1">
             <span className={`block wrap-anywhere ${isRead ? '' : 'font-semibold'}`}>{message.title}</span>
-            <time dateTime={message.isoTime} className="text-xs text-muted">
-              {message.time}
-            </time>
+            <span className="text-xs text-muted">
+              {message.sender && `${message.sender} · `}
+              <time dateTime={message.isoTime}>{message.time}</time>
+            </span>
           </span>
           {!isRead && <Badge look="highlight">{t('inbox.isNew')}</Badge>}
           <Icon name="down" className="size-5 text-muted transition-transform group-open/message:rotate-180" />

@@ -16,6 +16,8 @@ export interface MessageView {
   title: string;
   /** Sanitized on the server. */
   html: string;
+  /** "From The Boss"; null for the brand. */
+  sender: string | null;
   /** "2 days ago". */
   time: string;
   isoTime: string;
@@ -61,13 +63,14 @@ export async function readInbox(site: Site): Promise<InboxView> {
   const { list, totalPages, unreadCount } = await site.api.call('listMessages', { query });
   const pagePath = (number: number) => paths.inbox({ list: filter, page: number === 1 ? undefined : number });
   return {
-    messages: list.map(({ id, title, content, time, isRead, subject }) => ({
+    messages: list.map(({ id, title, content, time, isRead, sender, subject }) => ({
       id: String(id),
       title,
       html: safeHtml(content, site.routes.isOn),
       time: site.format.ago(time),
       isoTime: new Date(time).toISOString(),
       isRead,
+      sender: sender && site.t('messages', 'inbox.from', { name: sender }),
       subject: subject && subjectView(site, subject, time),
     })),
     unreadCount,
@@ -102,6 +105,10 @@ function subjectPath({ kind, orderNo }: Subject, time: number): string {
       return paths.rewards();
     case 'rank':
       return paths.vip();
+    case 'rebate':
+      return paths.accountRecord({ range: 'own', from: day, to: day });
+    case 'income':
+      return paths.agent('income');
     case 'redemption':
       return paths.pointsRedeemed();
   }

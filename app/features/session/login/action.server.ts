@@ -7,7 +7,7 @@ import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, countTry, forgetTries, visitorKey } from '~/request/throttle.server.ts';
 import { type ArrivedForm, throttleForm } from '~/request/throttled.server.ts';
-import { phoneAuthCookie } from '~/session/cookie.server.ts';
+import { fullName, phoneAuthCookie } from '~/session/cookie.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { type Entry, enter, openSession } from '../enter.server.ts';
 import { captchaHeaders } from '../session.server.ts';
@@ -17,6 +17,7 @@ import { loginSchema, smsLoginSchema } from './schema.ts';
 
 const messageForQuickCheck = ({ t }: Site) => ({ '': t('session', 'failures.slider') });
 const messageForNotMember = ({ t }: Site) => ({ '': t('session', 'failures.notMember') });
+const messageForNotAgent = ({ t }: Site) => ({ subAccount: t('session', 'failures.notAgent') });
 const messageForWrongLogin = ({ t }: Site) => ({ '': t('session', 'failures.wrongCredentials') });
 const otherwise = ({ t }: Site) => ({ '': t('session', 'failures.unavailable') });
 
@@ -30,20 +31,27 @@ const byName = formAction('login')({
     captchaVersion: Date.now(),
     redirectTo: safeRedirect(form.get('redirectTo')),
   }),
-  async submit(site, { username, password, captcha, remember }, { form, cookies }) {
+  async submit(site, { username, subAccount, password, captcha, remember }, { form, cookies }) {
     const proof = await readProof(site, 'login', form);
     if (!proof) return messageForQuickCheck(site);
-    const keys = throttleKeys(site, username);
+    const keys = throttleKeys(site, username, subAccount);
     // Many failures from anywhere lock nobody out: the gateway checks a captcha.
     const isSuspicious = (await countTry('accountAnywhere', keys.accountAnywhere)) !== null;
     if (isSuspicious && !captcha) return { captcha: site.t('session', 'failures.captchaRequired') };
     const session = await site.api.call('login', {
-      body: { type: 'username', username, password, captcha: captcha || undefined, ...proof },
+      body: {
+        type: 'username',
+        username,
+        ...(subAccount && { subAccount }),
+        password,
+        captcha: captcha || undefined,
+        ...proof,
+      },
       headers: captchaHeaders(site),
     });
     await Promise.all([forgetTries('account', keys.account), forgetTries('accountAnywhere', keys.accountAnywhere)]);
     const entry = { password, isRemembered: remember === 'on' };
-    if (form.get('stayAs') !== session.username) return enterFrom(form, site, session, entry);
+    if (form.get('stayAs') !== fullName(session)) return enterFrom(form, site, session, entry);
     // A form with an ended session keeps its values.
     cookies.push(...(await openSession(site, session, entry)).cookies);
     return data({ needsCaptcha: false, isBack: true });
@@ -51,6 +59,7 @@ const byName = formAction('login')({
   refusals: {
     'login.failed': messageForWrongLogin,
     'login.not.member': messageForNotMember,
+    'login.not.agent': messageForNotAgent,
     'captcha.required': ({ t }) => ({ captcha: t('session', 'failures.captchaRequired') }),
     'captcha.invalid': ({ t }) => ({ captcha: t('session', 'failures.captchaWrong') }),
     'slider.required': messageForQuickCheck,
@@ -82,6 +91,7 @@ const bySms = formAction(
   refusals: {
     'login.failed': messageForWrongLogin,
     'login.not.member': messageForNotMember,
+    'login.not.agent': null,
     'member.not.found': ({ t }) => ({ mobileNum: t('session', 'failures.noMember') }),
     'verification.invalid': ({ t }) => ({ verificationCode: t('verification', 'errors.codeWrong') }),
     'token.invalid': null,
@@ -96,7 +106,7 @@ const bySms = formAction(
 /** Call before the attempt, so concurrent ones count. Attempts without name or password do not count for an account. */
 function countSignIn({ form, brand, ...visitor }: ArrivedForm): Promise<number | null> {
   const username = String(form.get('username') ?? '');
-  const keys = throttleKeys({ ...visitor, brand }, username);
+  const keys = throttleKeys({ ...visitor, brand }, username, String(form.get('subAccount') ?? ''));
   const isToAccount = username.trim() !== '' && Boolean(form.get('password'));
   return countTries([['address', keys.address], ...(isToAccount ? ([['account', keys.account]] as const) : [])]);
 }
@@ -104,7 +114,7 @@ function countSignIn({ form, brand, ...visitor }: ArrivedForm): Promise<number |
 export const loginAction = throttleForm(
   {
     count: countSignIn,
-    keeps: ['username', 'remember', 'countryDialingCode', 'mobileNum'],
+    keeps: ['username', 'subAccount', 'remember', 'countryDialingCode', 'mobileNum'],
     extra: (form): LoginExtra => ({
       method: form.get('method') === 'sms' ? 'sms' : 'username',
       needsCaptcha: form.has('captcha'),
@@ -122,8 +132,11 @@ const enterFrom = async (form: FormData, site: Site, session: Value<'login'>, en
   enter(site, session, { ...entry, redirectTo: form.get('redirectTo'), cookies: [await phoneAuthCookie.clear()] });
 
 /** Each account has one key. */
-function throttleKeys({ brand, ...visitor }: Omit<ArrivedForm, 'form'>, username: string) {
-  const name = accountName(username, brand?.countryDialingCode);
+function throttleKeys({ brand, ...visitor }: Omit<ArrivedForm, 'form'>, username: string, subAccount = '') {
+  const name = fullName({
+    username: accountName(username, brand?.countryDialingCode),
+    subAccount: subAccount.trim().toLowerCase(),
+  });
   const address = visitorKey(visitor);
   return { account: `${address}|${name}`, accountAnywhere: `${visitor.scope}|${name}`, address };
 }

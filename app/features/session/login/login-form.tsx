@@ -10,6 +10,7 @@ import { PasswordField } from '~/ui/password-field.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
 import type { LoginAnswer, SignInView } from '../session.types.ts';
 import { loginSchema } from './schema.ts';
+import { SubAccountField } from './sub-account-field.tsx';
 
 export interface LoginFormProps {
   id: string;
@@ -26,12 +27,13 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBac
   const { t: common } = useTranslation('common');
   const { check, dialog } = useHumanCheck(signIn.slider, 'login');
   const texts = useTexts();
+  const [stayName, staySub] = stayAs?.split('/') ?? [];
   const form = useActionForm({
     id,
     action: paths.login(),
     schema: (answer) => loginSchema(texts, answer?.needsCaptcha ?? false),
     answer: first?.method === 'username' ? first : undefined,
-    defaultValue: { username: stayAs ?? signIn.rememberedName },
+    defaultValue: { username: stayName ?? signIn.rememberedName, subAccount: staySub },
     onValid: (event, data) => {
       event.preventDefault();
       check((proof) => form.send(withProof(data, proof)));
@@ -85,6 +87,7 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBac
           showLabel={common('showPassword')}
           hideLabel={common('hidePassword')}
         />
+        {signIn.hasAgents && <SubAccountField field={form.field('subAccount')} />}
         {answer?.needsCaptcha && (
           <CaptchaField
             key={answer.captchaVersion}

@@ -6,6 +6,7 @@ import { codeSchema, dialingCodeSchema, type FieldRule, mobileSchema, required }
 export const loginSchema = (t: TranslateAny, needsCaptcha: boolean) =>
   z.object({
     username: required(t('session', 'errors.username'), 60),
+    subAccount: z.optional(z.string().check(z.trim(), z.maxLength(60))),
     password: required(t('session', 'errors.password'), 200),
     captcha: needsCaptcha ? required(t('session', 'errors.captcha'), 10) : z.optional(z.string()),
     remember: z.optional(z.string()),

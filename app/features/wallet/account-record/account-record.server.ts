@@ -25,11 +25,14 @@ export interface TransactionRow {
 }
 
 type Transaction = Value<'listTransactions'>['list'][number];
+/** Without the cause, which an agent's page shows elsewhere. */
+type Movement = Omit<Transaction, 'subject' | 'accountTypeId'>;
 
 /** In the filter's order: the cashier, games, cards, lottery, transfers, adjustments. */
-const KINDS = [
-  6101, 6201, 6203, 6204, 6104, 6207, 3200, 3100, 3102, 6113, 6112, 5200, 5100, 5112, 6111, 6109, 4200, 4100, 4104,
-  4105, 6114, 4106, 4107, 4108, 4109, 4110, 4111, 4208, 8202, 3101, 3201, 4101, 4201, 8103, 8122, 8222,
+export const KINDS = [
+  6101, 6201, 6203, 6204, 6104, 6207, 3200, 3100, 3102, 6113, 6112, 5200, 5100, 5112, 6111, 6109, 6119, 6115, 6116,
+  6117, 6118, 4200, 4100, 4104, 4105, 6114, 4106, 4107, 4108, 4109, 4110, 4111, 4208, 8202, 3101, 3201, 4101, 4201,
+  8103, 8122, 8222,
 ] as const satisfies readonly Transaction['typeCode'][];
 
 const Filters = z.object({
@@ -72,7 +75,10 @@ function accountRecord(site: Site) {
       const query = { ...window, ...toQuery(chosen), pageNo };
       const { list, total, totalPages, sumIn, sumOut } = await api.call('listTransactions', { query });
       return {
-        rows: list.map((row) => transactionRow(site, row)),
+        rows: list.map((row) => ({
+          ...transactionRow(site, row),
+          subject: row.subject && subjectView(site, row.subject),
+        })),
         total,
         totalPages,
         sums: [
@@ -82,7 +88,7 @@ function accountRecord(site: Site) {
       };
     },
     csv: {
-      columns: csvColumns(site),
+      columns: transactionColumns(site),
       list: (chosen, window, cursor) =>
         api.call('listTransactionExport', { query: { ...window, ...toQuery(chosen), cursor } }),
     },
@@ -94,7 +100,8 @@ const toQuery = ({ type, wallet }: z.output<typeof Filters>) => ({
   accountTypeId: wallet ? Number(wallet) : undefined,
 });
 
-function csvColumns(site: Site): CsvColumn<Transaction>[] {
+/** Columns of a file: order, time, and the others. */
+export function transactionColumns(site: Site): [CsvColumn<Movement>, CsvColumn<Movement>, ...CsvColumn<Movement>[]] {
   const { t, brand } = site;
   return [
     { label: t('wallet', 'records.orderNo'), cell: ({ orderNo }) => orderNo },
@@ -136,7 +143,7 @@ function subjectView({ t }: Site, { kind, orderNo }: NonNullable<Transaction['su
 /** Their remark says more than their type. */
 const BONUS_TYPES: readonly number[] = [3102, 8103];
 
-function transactionRow(site: Site, row: Transaction): TransactionRow {
+export function transactionRow(site: Site, row: Movement): Omit<TransactionRow, 'subject'> {
   const { format, t } = site;
   const isIn = row.direction === 'IN';
   const type = t('wallet', `server.records.types.t${row.typeCode}`);
@@ -151,6 +158,5 @@ function transactionRow(site: Site, row: Transaction): TransactionRow {
     balance: format.money(row.balanceAfter),
     orderNo: row.orderNo,
     about: isNamed ? type : row.remark,
-    subject: row.subject && subjectView(site, row.subject),
   };
 }

@@ -2,6 +2,7 @@ import { paths } from '~/config/paths.ts';
 import { thousandths } from '~/i18n/money.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { isOwnMoney } from '../wallet.server.ts';
 
 type Rollover = Value<'listRollovers'>['list'][number];
 
@@ -10,7 +11,7 @@ const CLOSED = 5;
 /** `giveUp` is the bonus to confirm. */
 export function rolloverViews(site: Site, { list, left }: Value<'listRollovers'>, giveUp: string | undefined) {
   const open = list.filter(({ state }) => state === 'open');
-  const asked = open.find(({ rolloverId, cause }) => cause !== 'DEPOSIT' && String(rolloverId) === giveUp);
+  const asked = open.find(({ rolloverId, cause }) => !isOwnMoney(cause) && String(rolloverId) === giveUp);
   return {
     left: open.length > 0 ? site.format.money(left) : null,
     open: open.map((row) => openView(site, row)),
@@ -24,10 +25,12 @@ export function rolloverViews(site: Site, { list, left }: Value<'listRollovers'>
 export type RolloversView = ReturnType<typeof rolloverViews>;
 export type OpenRollover = RolloversView['open'][number];
 
-/** Formats "Deposit of ₱500.00", or the bonus's title. */
+/** Formats "Deposit of ₱500.00", "Transfer of ₱500.00 from your upline", or the bonus's title. */
 export const rolloverName = ({ t, format }: Site, { cause, title, credited }: Rollover): string =>
-  cause === 'DEPOSIT'
-    ? t('wallet', 'server.withdraw.rollover.deposit', { amount: format.money(credited) })
+  isOwnMoney(cause)
+    ? t('wallet', `server.withdraw.rollover.${cause === 'DEPOSIT' ? 'deposit' : 'transfer'}`, {
+        amount: format.money(credited),
+      })
     : (title ?? t('wallet', 'server.withdraw.rollover.bonus', { amount: format.money(credited) }));
 
 function openView(site: Site, row: Rollover) {

@@ -4,7 +4,22 @@ import type * as en from './en.ts';
 export const page = {
   centre: {
     title: '代理中心',
-    pages: { overview: '团队总览', downlines: '下级管理' },
+    pages: {
+      announcement: '公告',
+      overview: '团队总览',
+      register: '开户中心',
+      downlines: '下级管理',
+      bets: '团队投注',
+      profit: '会员输赢',
+      income: '我的收入',
+      account: '账变明细',
+      audit: '操作记录',
+      subs: '子账号',
+      dividend: '分红',
+      daily: '日工资',
+      hourly: '时薪',
+      realtime: '实时工资',
+    },
   },
   overview: {
     day: '日期',
@@ -28,6 +43,7 @@ export const page = {
     crumbs: '当前所在团队层级',
   },
   agentHome: {
+    waiting: '等待您处理',
     today: '今日团队',
     pages: '代理中心',
     title: '代理首页',
@@ -80,6 +96,7 @@ export const server = {
   types: { general: '总代理', agent: '代理', master: '主代理' },
   filters: { kind: '类型', any: '全部', AGENT: '代理', PLAYER: '玩家', search: '用户名' },
   lines_other: '{{number}} 位下线',
+  days_other: '{{count}} 天，含您自己的投注',
   lastBet: '最后投注 {{day}}',
   balance: '余额',
   registered: '注册时间',

@@ -1,7 +1,22 @@
 export const page = {
   centre: {
     title: 'Agent centre',
-    pages: { overview: 'Team overview', downlines: 'Downline management' },
+    pages: {
+      announcement: 'Announcements',
+      overview: 'Team overview',
+      register: 'Register centre',
+      downlines: 'Downline management',
+      bets: 'Team betting',
+      profit: 'User loss',
+      income: 'My income',
+      account: 'Account details',
+      audit: 'What was done',
+      subs: 'Sub-accounts',
+      dividend: 'Dividend',
+      daily: 'Daily salary',
+      hourly: 'Hourly salary',
+      realtime: 'Real-time salary',
+    },
   },
   overview: {
     day: 'Day',
@@ -25,6 +40,7 @@ export const page = {
     crumbs: 'Where you are in your team',
   },
   agentHome: {
+    waiting: 'Waiting for you',
     today: 'Your team today',
     pages: 'Agent centre',
     title: 'Agent home',
@@ -79,6 +95,8 @@ export const server = {
   filters: { kind: 'Type', any: 'All', AGENT: 'Agents', PLAYER: 'Players', search: 'User name' },
   lines_one: '{{number}} line',
   lines_other: '{{number}} lines',
+  days_one: '{{count}} day, with your own play',
+  days_other: '{{count}} days, with your own play',
   lastBet: 'Last bet {{day}}',
   balance: 'Balance',
   registered: 'Registered',

@@ -4,7 +4,22 @@ import type * as en from './en.ts';
 export const page = {
   centre: {
     title: 'Pusat agen',
-    pages: { overview: 'Ringkasan tim', downlines: 'Kelola downline' },
+    pages: {
+      announcement: 'Pengumuman',
+      overview: 'Ringkasan tim',
+      register: 'Pusat pendaftaran',
+      downlines: 'Kelola downline',
+      bets: 'Taruhan tim',
+      profit: 'Kekalahan anggota',
+      income: 'Pendapatan saya',
+      account: 'Mutasi akun tim',
+      audit: 'Riwayat tindakan',
+      subs: 'Subakun',
+      dividend: 'Dividen',
+      daily: 'Gaji harian',
+      hourly: 'Gaji per jam',
+      realtime: 'Gaji real-time',
+    },
   },
   overview: {
     day: 'Hari',
@@ -28,6 +43,7 @@ export const page = {
     crumbs: 'Posisi Anda di dalam tim',
   },
   agentHome: {
+    waiting: 'Menunggu Anda',
     today: 'Tim Anda hari ini',
     pages: 'Pusat agen',
     title: 'Beranda agen',
@@ -80,6 +96,7 @@ export const server = {
   types: { general: 'Agen umum', agent: 'Agen', master: 'Agen master' },
   filters: { kind: 'Tipe', any: 'Semua', AGENT: 'Agen', PLAYER: 'Pemain', search: 'Nama pengguna' },
   lines_other: '{{number}} downline',
+  days_other: '{{count}} hari, termasuk permainan Anda sendiri',
   lastBet: 'Taruhan terakhir {{day}}',
   balance: 'Saldo',
   registered: 'Terdaftar',

@@ -4,7 +4,22 @@ import type * as en from './en.ts';
 export const page = {
   centre: {
     title: 'ศูนย์เอเย่นต์',
-    pages: { overview: 'ภาพรวมทีม', downlines: 'จัดการดาวน์ไลน์' },
+    pages: {
+      announcement: 'ประกาศ',
+      overview: 'ภาพรวมทีม',
+      register: 'ศูนย์สมัครสมาชิก',
+      downlines: 'จัดการดาวน์ไลน์',
+      bets: 'เดิมพันของทีม',
+      profit: 'ยอดเสียของสมาชิก',
+      income: 'รายได้ของฉัน',
+      account: 'รายการบัญชีทีม',
+      audit: 'ประวัติการดำเนินการ',
+      subs: 'บัญชีย่อย',
+      dividend: 'เงินปันผล',
+      daily: 'ค่าตอบแทนรายวัน',
+      hourly: 'ค่าตอบแทนรายชั่วโมง',
+      realtime: 'ค่าตอบแทนเรียลไทม์',
+    },
   },
   overview: {
     day: 'วันที่',
@@ -28,6 +43,7 @@ export const page = {
     crumbs: 'ตำแหน่งในทีมของคุณ',
   },
   agentHome: {
+    waiting: 'รอคุณดำเนินการ',
     today: 'ทีมของคุณวันนี้',
     pages: 'ศูนย์เอเย่นต์',
     title: 'หน้าแรกตัวแทน',
@@ -80,6 +96,7 @@ export const server = {
   types: { general: 'เอเย่นต์ใหญ่', agent: 'เอเย่นต์', master: 'มาสเตอร์เอเย่นต์' },
   filters: { kind: 'ประเภท', any: 'ทั้งหมด', AGENT: 'เอเย่นต์', PLAYER: 'ผู้เล่น', search: 'ชื่อผู้ใช้' },
   lines_other: '{{number}} สาย',
+  days_other: '{{count}} วัน รวมการเล่นของคุณเอง',
   lastBet: 'เดิมพันล่าสุด {{day}}',
   balance: 'ยอดเงิน',
   registered: 'สมัครเมื่อ',

@@ -4,7 +4,22 @@ import type * as en from './en.ts';
 export const page = {
   centre: {
     title: 'Agent center',
-    pages: { overview: 'Buod ng team', downlines: 'Pamahalaan ang downline' },
+    pages: {
+      announcement: 'Mga anunsyo',
+      overview: 'Buod ng team',
+      register: 'Register center',
+      downlines: 'Pamahalaan ang downline',
+      bets: 'Mga taya ng team',
+      profit: 'Talo ng mga miyembro',
+      income: 'Kita ko',
+      account: 'Galaw ng mga account',
+      audit: 'Mga ginawa',
+      subs: 'Mga sub-account',
+      dividend: 'Dibidendo',
+      daily: 'Sahod kada araw',
+      hourly: 'Sahod kada oras',
+      realtime: 'Sahod na real-time',
+    },
   },
   overview: {
     day: 'Araw',
@@ -28,6 +43,7 @@ export const page = {
     crumbs: 'Kung nasaan ka sa team mo',
   },
   agentHome: {
+    waiting: 'Naghihintay sa iyo',
     today: 'Ang team mo ngayon',
     pages: 'Agent center',
     title: 'Home ng agent',
@@ -82,6 +98,8 @@ export const server = {
   filters: { kind: 'Uri', any: 'Lahat', AGENT: 'Mga agent', PLAYER: 'Mga manlalaro', search: 'Username' },
   lines_one: '{{number}} linya',
   lines_other: '{{number}} linya',
+  days_one: '{{count}} araw, kasama ang sarili mong laro',
+  days_other: '{{count}} araw, kasama ang sarili mong laro',
   lastBet: 'Huling taya {{day}}',
   balance: 'Balanse',
   registered: 'Nagrehistro',

@@ -4,7 +4,22 @@ import type * as en from './en.ts';
 export const page = {
   centre: {
     title: 'Trung tâm đại lý',
-    pages: { overview: 'Tổng quan đội', downlines: 'Quản lý tuyến dưới' },
+    pages: {
+      announcement: 'Thông báo',
+      overview: 'Tổng quan đội',
+      register: 'Trung tâm đăng ký',
+      downlines: 'Quản lý tuyến dưới',
+      bets: 'Cược của đội',
+      profit: 'Thua lỗ thành viên',
+      income: 'Thu nhập của tôi',
+      account: 'Chi tiết tài khoản',
+      audit: 'Nhật ký thao tác',
+      subs: 'Tài khoản phụ',
+      dividend: 'Cổ tức',
+      daily: 'Lương ngày',
+      hourly: 'Lương giờ',
+      realtime: 'Lương thời gian thực',
+    },
   },
   overview: {
     day: 'Ngày',
@@ -28,6 +43,7 @@ export const page = {
     crumbs: 'Vị trí trong đội của bạn',
   },
   agentHome: {
+    waiting: 'Đang chờ bạn',
     today: 'Đội của bạn hôm nay',
     pages: 'Trung tâm đại lý',
     title: 'Trang đại lý',
@@ -80,6 +96,7 @@ export const server = {
   types: { general: 'Tổng đại lý', agent: 'Đại lý', master: 'Đại lý chính' },
   filters: { kind: 'Loại', any: 'Tất cả', AGENT: 'Đại lý', PLAYER: 'Người chơi', search: 'Tên đăng nhập' },
   lines_other: '{{number}} tuyến dưới',
+  days_other: '{{count}} ngày, gồm cả lượt chơi của bạn',
   lastBet: 'Cược cuối {{day}}',
   balance: 'Số dư',
   registered: 'Đăng ký',

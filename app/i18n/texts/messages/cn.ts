@@ -52,6 +52,7 @@ export const page = {
   },
   inbox: {
     title: '站内信',
+    from: '来自 {{name}}',
     all: '全部',
     unread: '未读',
     readAll: '全部标为已读',
@@ -67,6 +68,8 @@ export const page = {
       reward: '查看奖励',
       rank: '查看 VIP 等级',
       redemption: '查看兑换记录',
+      rebate: '查看返水',
+      income: '查看收入',
     },
     isNew: '新',
     empty: '暂无消息',

@@ -49,6 +49,7 @@ export const page = {
   },
   inbox: {
     title: 'Messages',
+    from: 'From {{name}}',
     all: 'All',
     unread: 'Unread',
     readAll: 'Mark all as read',
@@ -64,6 +65,8 @@ export const page = {
       reward: 'View rewards',
       rank: 'View your VIP rank',
       redemption: 'See your redeemed rewards',
+      rebate: 'View your rebates',
+      income: 'View your income',
     },
     isNew: 'New',
     empty: 'You have no messages',

@@ -52,6 +52,7 @@ export const page = {
   },
   inbox: {
     title: 'Pesan',
+    from: 'Dari {{name}}',
     all: 'Semua',
     unread: 'Belum dibaca',
     readAll: 'Tandai semua sudah dibaca',
@@ -67,6 +68,8 @@ export const page = {
       reward: 'Lihat hadiah',
       rank: 'Lihat peringkat VIP',
       redemption: 'Lihat hadiah yang ditukar',
+      rebate: 'Lihat rebate Anda',
+      income: 'Lihat pendapatan Anda',
     },
     isNew: 'Baru',
     empty: 'Belum ada pesan',

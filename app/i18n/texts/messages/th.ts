@@ -52,6 +52,7 @@ export const page = {
   },
   inbox: {
     title: 'ข้อความ',
+    from: 'จาก {{name}}',
     all: 'ทั้งหมด',
     unread: 'ยังไม่อ่าน',
     readAll: 'อ่านแล้วทั้งหมด',
@@ -67,6 +68,8 @@ export const page = {
       reward: 'ดูรางวัล',
       rank: 'ดูระดับ VIP ของคุณ',
       redemption: 'ดูของรางวัลที่แลก',
+      rebate: 'ดูเงินคืนของคุณ',
+      income: 'ดูรายได้ของคุณ',
     },
     isNew: 'ใหม่',
     empty: 'คุณยังไม่มีข้อความ',

@@ -53,6 +53,7 @@ export const page = {
   },
   inbox: {
     title: 'Mga mensahe',
+    from: 'Mula kay {{name}}',
     all: 'Lahat',
     unread: 'Hindi pa nababasa',
     readAll: 'Markahang nabasa na lahat',
@@ -68,6 +69,8 @@ export const page = {
       reward: 'Tingnan ang mga reward',
       rank: 'Tingnan ang VIP rank mo',
       redemption: 'Tingnan ang mga na-redeem mo',
+      rebate: 'Tingnan ang mga rebate mo',
+      income: 'Tingnan ang kita mo',
     },
     isNew: 'Bago',
     empty: 'Wala kang mensahe',

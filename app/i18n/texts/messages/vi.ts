@@ -52,6 +52,7 @@ export const page = {
   },
   inbox: {
     title: 'Tin nhắn',
+    from: 'Từ {{name}}',
     all: 'Tất cả',
     unread: 'Chưa đọc',
     readAll: 'Đánh dấu tất cả đã đọc',
@@ -67,6 +68,8 @@ export const page = {
       reward: 'Xem phần thưởng',
       rank: 'Xem hạng VIP của bạn',
       redemption: 'Xem quà đã đổi',
+      rebate: 'Xem hoàn trả của bạn',
+      income: 'Xem thu nhập của bạn',
     },
     isNew: 'Mới',
     empty: 'Bạn chưa có tin nhắn',

@@ -40,6 +40,7 @@ export const page = {
   },
   records: {
     filters: '筛选',
+    moreFilters: '更多筛选',
     range: '时间',
     from: '开始日期',
     to: '结束日期',
@@ -366,6 +367,11 @@ export const server = {
       t6112: '电子游戏分红',
       t6113: '电子游戏返水',
       t6114: '彩票代理返点',
+      t6115: '代理分红',
+      t6116: '日工资',
+      t6117: '时薪',
+      t6118: '实时工资',
+      t6119: '其他游戏代理返水',
       t6201: '提款',
       t6203: '提款手续费',
       t6204: '提款退回',
@@ -525,6 +531,7 @@ export const server = {
     },
     rollover: {
       deposit: '存款 {{amount}}',
+      transfer: '上级转入 {{amount}}',
       bonus: '彩金 {{amount}}',
       progress: '{{done}}／{{required}}',
       left: '还差 {{amount}}',

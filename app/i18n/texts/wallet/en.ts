@@ -37,6 +37,7 @@ export const page = {
   },
   records: {
     filters: 'Filters',
+    moreFilters: 'More filters',
     range: 'Period',
     from: 'First day',
     to: 'Last day',
@@ -368,6 +369,11 @@ export const server = {
       t6112: 'E-game dividend',
       t6113: 'E-game rebate',
       t6114: 'Lottery agent rebate',
+      t6115: 'Agent dividend',
+      t6116: 'Daily salary',
+      t6117: 'Hourly salary',
+      t6118: 'Real-time salary',
+      t6119: 'Agent rebate on other games',
       t6201: 'Withdrawal',
       t6203: 'Withdrawal fee',
       t6204: 'Withdrawal refunded',
@@ -529,6 +535,7 @@ export const server = {
     },
     rollover: {
       deposit: 'Deposit of {{amount}}',
+      transfer: 'Transfer of {{amount}} from your upline',
       bonus: 'Bonus of {{amount}}',
       progress: '{{done}} of {{required}}',
       left: '{{amount}} left',

@@ -40,6 +40,7 @@ export const page = {
   },
   records: {
     filters: 'Filter',
+    moreFilters: 'Filter lainnya',
     range: 'Periode',
     from: 'Tanggal awal',
     to: 'Tanggal akhir',
@@ -370,6 +371,11 @@ export const server = {
       t6112: 'Dividen e-game',
       t6113: 'Rebate e-game',
       t6114: 'Rebate agen lotre',
+      t6115: 'Dividen agen',
+      t6116: 'Gaji harian',
+      t6117: 'Gaji per jam',
+      t6118: 'Gaji real-time',
+      t6119: 'Rebate agen permainan lain',
       t6201: 'Penarikan',
       t6203: 'Biaya penarikan',
       t6204: 'Penarikan dikembalikan',
@@ -530,6 +536,7 @@ export const server = {
     },
     rollover: {
       deposit: 'Deposit {{amount}}',
+      transfer: 'Transfer {{amount}} dari upline',
       bonus: 'Bonus {{amount}}',
       progress: '{{done}} dari {{required}}',
       left: 'sisa {{amount}}',

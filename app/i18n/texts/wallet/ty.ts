@@ -40,6 +40,7 @@ export const page = {
   },
   records: {
     filters: 'Mga filter',
+    moreFilters: 'Iba pang filter',
     range: 'Petsa',
     from: 'Unang araw',
     to: 'Huling araw',
@@ -373,6 +374,11 @@ export const server = {
       t6112: 'Dividend sa e-games',
       t6113: 'Rebate sa e-games',
       t6114: 'Rebate ng agent sa loterya',
+      t6115: 'Dibidendo ng agent',
+      t6116: 'Sahod kada araw',
+      t6117: 'Sahod kada oras',
+      t6118: 'Sahod na real-time',
+      t6119: 'Rebate ng agent sa ibang laro',
       t6201: 'Withdrawal',
       t6203: 'Fee sa withdrawal',
       t6204: 'Na-refund na withdrawal',
@@ -535,6 +541,7 @@ export const server = {
     },
     rollover: {
       deposit: 'Deposit na {{amount}}',
+      transfer: 'Transfer na {{amount}} mula sa upline mo',
       bonus: 'Bonus na {{amount}}',
       progress: '{{done}} sa {{required}}',
       left: '{{amount}} pa',

@@ -40,6 +40,7 @@ export const page = {
   },
   records: {
     filters: 'Bộ lọc',
+    moreFilters: 'Bộ lọc khác',
     range: 'Thời gian',
     from: 'Từ ngày',
     to: 'Đến ngày',
@@ -368,6 +369,11 @@ export const server = {
       t6112: 'Cổ tức trò chơi điện tử',
       t6113: 'Hoàn trả trò chơi điện tử',
       t6114: 'Hoàn trả đại lý xổ số',
+      t6115: 'Cổ tức đại lý',
+      t6116: 'Lương ngày',
+      t6117: 'Lương giờ',
+      t6118: 'Lương thời gian thực',
+      t6119: 'Hoàn trả đại lý trò chơi khác',
       t6201: 'Rút tiền',
       t6203: 'Phí rút tiền',
       t6204: 'Hoàn tiền rút',
@@ -528,6 +534,7 @@ export const server = {
     },
     rollover: {
       deposit: 'Nạp {{amount}}',
+      transfer: 'Tuyến trên chuyển {{amount}}',
       bonus: 'Thưởng {{amount}}',
       progress: '{{done}}/{{required}}',
       left: 'còn {{amount}}',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
+import { maskAddress } from '~/parts/records/masked-address.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { AccountPart, PartView } from '../part/part.server.ts';
-import { maskAddress } from './masked-address.ts';
 import { noFields } from './schema.ts';
 
 const Page = z.coerce.number().int().min(1).max(10_000).catch(1);

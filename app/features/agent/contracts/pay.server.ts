@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { paths } from '~/config/paths.ts';
+import { isZero } from '~/i18n/money.ts';
+import { type RecordsView, readRecords } from '~/parts/records/records.server.ts';
+import { orNotFound } from '~/request/page-failure.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { calculationFacts, payFormula, periodText } from './calculation.server.ts';
+import { CONTRACT_KINDS, type ContractKey } from './contract-kinds.ts';
+import { payerSentence } from './terms.server.ts';
+
+type Payout = Value<'listDividendRecords'>['list'][number];
+
+export interface PayRow {
+  id: string;
+  period: string;
+  member: string;
+  account: string;
+  /** Base × rate = amount. */
+  how: string;
+  amount: string;
+  paid: string;
+  owed: string;
+  isOwed: boolean;
+  /** Null unless the agent owes it. */
+  payPath: string | null;
+  more: { label: string; text: string }[];
+}
+
+const SIDES = ['MINE', 'LINES'] as const;
+const Filters = z.object({
+  tab: z.literal('pay').catch('pay'),
+  side: z.enum(SIDES).optional().catch(undefined),
+  payment: z.literal('owed').optional().catch(undefined),
+  account: z.string().trim().min(1).max(64).optional().catch(undefined),
+});
+type Filters = z.output<typeof Filters>;
+
+/** `?pay=` is the pay to confirm. Throws 404 for an account that is no direct line. */
+export async function readPay(site: Site, key: ContractKey) {
+  const { t, format, url } = site;
+  let asked: Payout | undefined;
+  const record: RecordsView<PayRow> = await readRecords<Filters, PayRow, never>(site, {
+    path: (search) => paths.agent(key, search),
+    schema: Filters,
+    // Periods may be months.
+    usualRange: 'last90',
+    filters: ({ tab, side, payment, account }) => [
+      { name: 'tab', value: tab },
+      {
+        name: 'side',
+        label: t('contracts', 'server.filters.side'),
+        value: side ?? '',
+        options: [
+          { value: '', label: t('contracts', 'server.filters.both') },
+          ...SIDES.map((value) => ({ value, label: t('contracts', `server.filters.${value}`) })),
+        ],
+      },
+      {
+        name: 'payment',
+        label: t('contracts', 'server.filters.owed'),
+        value: payment ?? '',
+        options: [
+          { value: '', label: t('contracts', 'server.filters.any') },
+          { value: 'owed', label: t('contracts', 'server.filters.only') },
+        ],
+      },
+      { name: 'account', label: t('contracts', 'server.filters.account'), value: account ?? '' },
+    ],
+    async list({ side, payment, account }, window, pageNo) {
+      const query = { ...window, side, account, pageNo, ...(payment && { isOwed: true }) };
+      const operation = CONTRACT_KINDS[key].records as 'listDividendRecords';
+      const found = await orNotFound(site, site.api.call(operation, { query }));
+      asked = found.list.find((payout) => String(payout.id) === url.searchParams.get('pay') && isMyDebt(site, payout));
+      return {
+        rows: found.list.map((payout) => payRow(site, key, payout)),
+        total: found.total,
+        totalPages: found.totalPages,
+        sums: (['amount', 'paid', 'owed'] as const).map((name) => ({
+          label: t('contracts', `server.sums.${name}`),
+          amount: format.money(found[name]),
+        })),
+      };
+    },
+  });
+  return { record, asked: asked ? askedView(site, key, asked) : null };
+}
+
+const KEPT = ['tab', 'range', 'from', 'to', 'side', 'payment', 'account', 'page'];
+
+/** The same rows. */
+export function payPath(
+  { url }: Pick<Site, 'url'>,
+  key: ContractKey,
+  more: { pay?: string; form?: 'pay' } = {},
+): string {
+  const kept = KEPT.map((name) => [name, url.searchParams.get(name)]);
+  return paths.agent(key, { ...Object.fromEntries(kept), ...more });
+}
+
+function askedView(site: Site, key: ContractKey, payout: Payout) {
+  const { t, format } = site;
+  const { id, line, owed } = payout;
+  return {
+    id: String(id),
+    title: t('contracts', 'server.owed.pay', { name: line.nickname }),
+    text: t('contracts', 'server.owed.text', { amount: format.money(owed), period: periodText(site, payout, payout) }),
+    amount: format.money(owed),
+    action: payPath(site, key, { pay: String(id), form: 'pay' }),
+    backPath: payPath(site, key),
+  };
+}
+export type AskedPay = ReturnType<typeof askedView>;
+
+const isOpen = ({ owed }: Payout): boolean => !isZero(owed);
+
+const isMine = ({ member }: Site, { line }: Payout): boolean => line.account === member?.username;
+
+const isMyDebt = (site: Site, payout: Payout): boolean =>
+  isOpen(payout) && !payout.isPaidByBrand && !isMine(site, payout);
+
+function payRow(site: Site, key: ContractKey, payout: Payout): PayRow {
+  const { t, format } = site;
+  const { id, contractId, line, amount, paid, owed, calculation, settledAt, kind } = payout;
+  return {
+    id: String(id),
+    period: periodText(site, payout, payout),
+    member: isMine(site, payout) ? t('contracts', 'server.me') : line.nickname,
+    account: line.account,
+    how: payFormula(site, calculation),
+    amount: format.money(amount),
+    paid: format.money(paid),
+    owed: format.money(owed),
+    isOwed: isOpen(payout),
+    payPath: isMyDebt(site, payout) ? payPath(site, key, { pay: String(id) }) : null,
+    more: [
+      ...calculationFacts(site, { kind }, calculation),
+      { label: t('contracts', 'server.facts.settled'), text: format.dateTime(settledAt) },
+      { label: t('contracts', 'server.facts.contract'), text: String(contractId) },
+      payerSentence(site, payout, isMine(site, payout)),
+    ],
+  };
+}

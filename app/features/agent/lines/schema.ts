@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { amountFields } from '~/features/wallet/withdraw/schema.ts';
+import type { DecimalSign } from '~/i18n/amount.ts';
+import type { TranslateAny } from '~/i18n/translate.ts';
+
+interface RateField {
+  gameType: string;
+  least: string;
+  most: string;
+  options: readonly { value: string }[];
+}
+
+/** A field for each product; an empty one stays as it is. */
+export const ratesSchema = (t: TranslateAny, fields: readonly RateField[]) =>
+  z.object(Object.fromEntries(fields.map((field) => [field.gameType, z.optional(rateSchema(t, field))])));
+
+function rateSchema(t: TranslateAny, { least, most, options }: RateField) {
+  const isOffered = (typed: string) => typed === '' || options.some(({ value }) => value === typed);
+  return z.string().check(z.refine(isOffered, t('lines', 'rates.errors.between', { least, most })));
+}
+
+export const transferSchema = (t: TranslateAny, sign: DecimalSign) => z.object(amountFields(t, sign));
+
+export const MOST_TITLE = 80;
+export const MOST_TEXT = 1000;
+
+export function messageSchema(t: TranslateAny) {
+  const title = t('lines', 'message.errors.subject');
+  const text = t('lines', 'message.errors.body');
+  return z.object({
+    title: z.string(title).check(z.regex(/\S/, title), z.maxLength(MOST_TITLE, title)),
+    // Browsers count a line break as one character, and send two.
+    text: z.pipe(
+      z.pipe(
+        z.string(text),
+        z.transform((typed: string) => typed.replaceAll('\r\n', '\n')),
+      ),
+      z.string().check(z.regex(/\S/, text), z.maxLength(MOST_TEXT, text)),
+    ),
+  });
+}
+
+export const promoteSchema = z.object({});

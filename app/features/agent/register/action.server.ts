@@ -1,0 +1,95 @@
+import { redirect } from '@remix-run/node';
+import { paths } from '~/config/paths.ts';
+import { readFieldErrors } from '~/parts/fields/field-rules.server.ts';
+import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
+import { chooseAction, formAction } from '~/request/form-action.server.ts';
+import { requireAgent } from '~/request/guards.server.ts';
+import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { agentPassword, agentPasswordRefusals } from '../rights/rights.server.ts';
+import { readNewRates, readRates } from './rates.server.ts';
+import { listDomains, parseSearch, readRules, tabPath } from './register.server.ts';
+import { accountSchema, linkSchema, manageSchema } from './schema.ts';
+
+/** The rates of the page were those of before. */
+const ratesChanged = ({ t }: Site) => ({ '': t('recruit', 'errors.rates') });
+const rateRefusals = {
+  'rate.high': ratesChanged,
+  'rate.low': ratesChanged,
+  'rate.step': ratesChanged,
+  'rate.unknown': ratesChanged,
+};
+
+const accountAction = formAction('createDownline')({
+  guard: requireAgent,
+  secrets: ['password', 'paymentPassword'],
+  async schema(site) {
+    const [rules, { fields }] = await Promise.all([readRules(site), readNewRates(site)]);
+    return accountSchema(rules, fields, site.t);
+  },
+  async submit(site, { username = '', password = '', nickname, type, paymentPassword, ...values }) {
+    const { fields } = await readNewRates(site);
+    const account = await site.api.call('createDownline', {
+      body: {
+        username,
+        password,
+        ...(nickname && { nickname }),
+        type: type === '2' ? 2 : 0,
+        rates: readRates(fields, values),
+        paymentPassword,
+      },
+    });
+    const toast = { tone: 'success', key: 'recruit.added', values: { name: account.account } } as const;
+    return redirectWithToast(paths.agent('register', { added: account.account }), toast);
+  },
+  refusals: {
+    ...paymentRefusals('paymentPassword'),
+    ...rateRefusals,
+    'rate.quota': ({ t }) => ({ rate_LOTT: t('recruit', 'errors.quota') }),
+    'username.taken': ({ t }) => ({ username: t('member', 'errors.usernameTaken') }),
+    'field.invalid': (site, failure) => readFieldErrors(site, failure),
+  },
+});
+
+const linkAction = formAction('createInviteLink')({
+  guard: requireAgent,
+  schema: async (site) => linkSchema(listDomains(site), (await readNewRates(site)).fields, site.t),
+  async submit(site, { type, days, domain, ...values }, { form }) {
+    const { fields } = await readNewRates(site);
+    await site.api.call('createInviteLink', {
+      body: {
+        type: type === '2' ? 2 : 0,
+        rates: readRates(fields, values),
+        days: days === '' ? null : Number(days),
+        domain,
+        ...agentPassword(site, form),
+      },
+    });
+    return redirectWithToast(tabPath('links'), { tone: 'success', key: 'recruit.linkMade' });
+  },
+  refusals: {
+    ...agentPasswordRefusals,
+    ...rateRefusals,
+    'domain.invalid': ({ t }) => ({ domain: t('recruit', 'errors.domain') }),
+  },
+});
+
+const manageAction = formAction(
+  'changeInviteLink',
+  'deleteInviteLink',
+)({
+  guard: requireAgent,
+  schema: () => manageSchema,
+  async submit(site, { code, intent }) {
+    const { page } = parseSearch(site);
+    if (intent === 'end') await site.api.call('deleteInviteLink', { query: { code } });
+    else await site.api.call('changeInviteLink', { body: { code, isPaused: intent === 'pause' } });
+    return redirect(tabPath('links', { page: page === 1 ? undefined : page }));
+  },
+  refusals: {
+    'invitation.not.found': ({ t }) => ({ '': t('recruit', 'errors.linkGone') }),
+    'invitation.ended': ({ t }) => ({ '': t('recruit', 'errors.linkOver') }),
+  },
+});
+
+export const registerCentreAction = chooseAction({ account: accountAction, link: linkAction, manage: manageAction });
