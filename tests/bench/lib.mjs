@@ -57,9 +57,9 @@ export const launchSite = (port, mockPort) =>
     ...siteEnvironment(mockPort),
   });
 
-/** Returns the session cookie. */
-export async function signInAtSite(port, mockPort) {
-  const proof = await fetch(`http://127.0.0.1:${mockPort}/__mock/worlds/default/brands/baize/proofs`, {
+/** Returns the session cookie, with that of the world. */
+export async function signInAtSite(port, mockPort, { username = 'lucky', world = 'default' } = {}) {
+  const proof = await fetch(`http://127.0.0.1:${mockPort}/__mock/worlds/${world}/brands/baize/proofs`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ scene: 'login' }),
@@ -67,11 +67,12 @@ export async function signInAtSite(port, mockPort) {
   const answer = await fetch(`http://localhost:${port}/login`, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ username: 'lucky', password: 'play1234', redirectTo: '/', ...(await proof.json()) }),
+    headers: { Cookie: `mock-world=${world}` },
+    body: new URLSearchParams({ username, password: 'play1234', redirectTo: '/', ...(await proof.json()) }),
   });
   const session = answer.headers.getSetCookie().find((line) => line.startsWith('session='));
   if (!session) throw new Error(`The sign-in was answered with ${answer.status} and no session.`);
-  return session.split(';')[0];
+  return `${session.split(';')[0]}; mock-world=${world}`;
 }
 
 /** `measureHeap` returns the peak growth of the used heap, with garbage, in MB. */

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, requireNode, seedRich } from '../../scripts/lib/prepare.mjs';
+import { build, requireNode, seedRich, seedTeam } from '../../scripts/lib/prepare.mjs';
 import { bin, freePort, root, run } from '../../scripts/lib/process.mjs';
 import {
   firstAnswer,
@@ -18,6 +18,7 @@ import {
 } from './lib.mjs';
 import { measureRecords } from './records.mjs';
 import { startRivals } from './rivals.mjs';
+import { measureTeam } from './team.mjs';
 import { measureWrites, writesTable } from './writes.mjs';
 
 const { seconds, rounds, suite } = readOptions({ suite: { type: 'boolean', default: false } });
@@ -25,6 +26,7 @@ const { seconds, rounds, suite } = readOptions({ suite: { type: 'boolean', defau
 requireNode();
 await build();
 await seedRich();
+await seedTeam();
 const tool = await prepareTools();
 const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
 const ours = await freePort();
@@ -176,6 +178,9 @@ const records = await measureRecords(ours, ofRecords, signIn).finally(() =>
   rmSync(ofRecords, { recursive: true, force: true }),
 );
 
+const ofTeam = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
+const team = await measureTeam(ours, ofTeam).finally(() => rmSync(ofTeam, { recursive: true, force: true }));
+
 const writes = writesTable(await measureWrites([root], { seconds, rounds }));
 
 let suiteSeconds = null;
@@ -234,5 +239,7 @@ leave(
     writes,
     '',
     records,
+    '',
+    team,
   ].join('\n'),
 );

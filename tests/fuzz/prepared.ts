@@ -82,10 +82,10 @@ export async function prepareMock(): Promise<PreparedMock> {
   };
 }
 
-/** The copy of the seed then has no state of its own. */
+/** The copy then is a seed, without state and sums of its own. */
 function forgetWorld(file: string): void {
   const database = new Sqlite(file);
-  database.prepare('DELETE FROM WorldState').run();
+  for (const table of ['WorldState', 'DailySum']) database.prepare(`DELETE FROM ${table}`).run();
   database.close();
 }
 

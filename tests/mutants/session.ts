@@ -80,8 +80,8 @@ export const sessionMutants: Mutant[] = [
     name: 'single session: the earlier one goes on',
     breaks: 'two devices at a brand that allows one',
     file: REPOSITORY,
-    before: 'where: { memberId: session.memberId, endedAt: null },',
-    after: 'where: { memberId: session.memberId, endedAt: session.createdAt },',
+    before: 'subId: session.subId, endedAt: null },',
+    after: 'subId: session.subId, endedAt: session.createdAt },',
     suite: 'tests/contract/session/session.test.ts',
   },
   {

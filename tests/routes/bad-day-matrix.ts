@@ -109,7 +109,7 @@ export function targetsAround(all: readonly Target[], part: Part): Target[] {
 
 /**
  * Fails all operations of a loader or action: one kind of each class in turn, or all kinds. Some kinds in turn also
- * fail everything, and each single operation.
+ * fail everything, and each single operation: one kind, or three.
  */
 export function listCases(
   all: readonly Target[],
@@ -142,7 +142,7 @@ export function listCases(
       ...(beyond.length > 0
         ? cases(target, own.length > 0 ? own : beyond, hasAllKinds && target.isFirst ? kinds : take(natures.length))
         : []),
-      ...(own.length > 1 ? own.flatMap((operation) => cases(target, [operation], take(3))) : []),
+      ...(own.length > 1 ? own.flatMap((operation) => cases(target, [operation], take(hasAllKinds ? 3 : 1))) : []),
     ];
   });
 }

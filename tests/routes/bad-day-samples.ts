@@ -25,11 +25,28 @@ const LOTTERY_ORDER: Sample = {
 };
 const MOBILE = { mobileNum: '09171234321', countryDialingCode: '63' };
 const LOTTERY = '/lottery?gameCode=LOTT_0012&vendor=LOTT';
+const NEW_RATES = Object.fromEntries(
+  ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'].map((gameType) => [
+    `rate_${gameType}`,
+    gameType === 'LOTT' ? '1900' : '20',
+  ]),
+);
+const NEW_LINK = { type: '2', days: '30', domain: 'baize.localhost', ...NEW_RATES };
+const NEW_ACCOUNT = {
+  username: 'marisol',
+  password: 'play5678',
+  type: '0',
+  paymentPassword: '246810',
+  ...NEW_RATES,
+};
 const dialog = (modal: string, as: Sample['as'] = 'member'): Sample => ({ as, address: `/down?modal=${modal}` });
 
 /** A route with path parameters needs an entry; several samples cover calls that one does not. */
 export const loaderSamples: Record<string, Sample[]> = {
-  root: [{ address: '/down', as: 'visitor' }],
+  root: [
+    { address: '/down', as: 'visitor' },
+    { address: '/down?affiliateCode=BOSS88', as: 'visitor' },
+  ],
   'routes/_shell': [
     { address: '/down' },
     { address: '/down', as: 'visitor' },
@@ -44,9 +61,26 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.$': [{ address: '/no/such/page', status: 404 }],
   'routes/_shell.$category': [{ address: '/rng' }, { address: '/rng?list=all&q=koi' }],
   'routes/_shell.agentHome': [{ as: 'agent' }],
-  'routes/_shell.agent.$page': [
+  'routes/_shell.agent.($page)': [
+    { as: 'agent', address: '/agent/announcement' },
     { as: 'agent', address: '/agent/overview' },
+    { as: 'agent', address: '/agent/register' },
+    { as: 'agent', address: '/agent/register?tab=links' },
+    { as: 'agent', address: '/agent/register?tab=joined' },
     { as: 'agent', address: '/agent/downlines' },
+    { as: 'agent', address: '/agent/audit' },
+    ...['rates', 'transfer', 'message', 'promote'].map(
+      (act): Sample => ({ as: 'agent', address: `/agent/downlines?act=${act}&account=danica2` }),
+    ),
+    { as: 'agent', address: '/agent/bets' },
+    { as: 'agent', address: '/agent/bets?account=lucky&list=bets' },
+    { as: 'agent', address: '/agent/profit' },
+    { as: 'agent', address: '/agent/income' },
+    { as: 'agent', address: '/agent/income?print=1' },
+    { as: 'agent', address: '/agent/account' },
+    ...['dividend', 'daily?tab=lines', 'hourly?tab=propose', 'realtime?tab=pay'].map(
+      (page): Sample => ({ as: 'agent', address: `/agent/${page}` }),
+    ),
   ],
   'routes/_shell.pointMall': [{}, { as: 'visitor' }],
   'routes/_shell.promoDetail': [{ address: PROMOTION }, { as: 'visitor', address: PROMOTION }],
@@ -80,6 +114,10 @@ export const loaderSamples: Record<string, Sample[]> = {
         address: `${ACCOUNT}?part=${part}`,
       }),
     ),
+  ],
+  'routes/_shell.member.transactionHistory_.$list': [
+    { address: '/member/transactionHistory/deposits' },
+    { address: '/member/transactionHistory/withdrawals' },
   ],
   'routes/_shell.member.personalHistoryCopy_.$orderNo': [
     { address: async (visitor) => ({ address: paths.bet(await visitor.findOrder()) }) },
@@ -154,6 +192,30 @@ export const actionSamples: Record<string, Sample[]> = {
   'routes/_shell.member.rewardCenter': [{ form: async (visitor) => ({ ids: await visitor.newReward() }) }],
   'routes/_shell.promoDetail': [{ address: PROMOTION, form: {} }],
   'routes/_shell.member.missionLeaderboard': [{ form: { ids: '1015' } }],
+  'routes/_shell.agent.($page)': [
+    { as: 'agent', address: '/agent/announcement', form: { intent: 'readAll' } },
+    { as: 'agent', address: '/agent/register?tab=links&form=manage', form: { code: 'BOSS88', intent: 'pause' } },
+    { as: 'agent', address: '/agent/register?tab=links&form=manage', form: { code: 'BOSS88', intent: 'end' } },
+    { as: 'agent', address: '/agent/register?tab=links&form=link', form: NEW_LINK },
+    { as: 'agent', address: '/agent/register?form=account', form: NEW_ACCOUNT },
+    { as: 'agent', address: '/agent/downlines?act=rates&account=danica2', form: { RNG: '90' } },
+    {
+      as: 'agent',
+      address: '/agent/downlines?act=transfer&account=danica2',
+      form: async (visitor) => visitor.toUpline(),
+    },
+    { as: 'agent', address: '/agent/downlines?act=message&account=danica2', form: { title: 'Hello', text: 'Hello' } },
+    { as: 'agent', address: '/agent/downlines?act=promote&account=danica2', form: {} },
+    { as: 'agent', address: '/agent/dividend', form: { contractId: '5', answer: 'accept' } },
+    { as: 'agent', address: '/agent/daily?tab=lines&form=change', form: { contractId: '10', change: 'end' } },
+    {
+      as: 'agent',
+      address: '/agent/hourly?tab=propose&form=propose',
+      form: { accounts: 'wawan', turnover1: '1000', rate1: '0.05' },
+    },
+    { as: 'agent', address: '/agent/dividend?tab=propose&form=template', form: { name: 'Ten percent' } },
+    { as: 'agent', address: '/agent/daily?tab=pay&form=pay&pay=5', form: { paymentPassword: '246810' } },
+  ],
   'routes/_shell.member.messageV2': [
     { form: { intent: 'readAll' } },
     { form: { intent: 'read', id: '1003' } },

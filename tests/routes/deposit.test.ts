@@ -4,7 +4,7 @@ import type { PromotionPageView } from '../../app/features/promotions/promotions
 import type { ChooseView, DepositView, OrderView } from '../../app/features/wallet/deposit/deposit.server.ts';
 import type { DepositRow } from '../../app/features/wallet/money-records/money-records.server.ts';
 import { action, loader } from '../../app/routes/_shell.member.depositv2/route.tsx';
-import { loader as record } from '../../app/routes/_shell.member.transactionHistory_.deposits/route.tsx';
+import { loader as record } from '../../app/routes/_shell.member.transactionHistory_.$list/route.tsx';
 import { loader as promotion } from '../../app/routes/_shell.promoDetail/route.tsx';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
 import { reportPayment } from '../../mock-server/control/orders.ts';

@@ -1,9 +1,12 @@
 import type { LoaderFunction } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
+import { AGENT_KEYS } from '../../app/features/agent/agent-keys.ts';
 import { type LimitsView, monthsLater } from '../../app/features/member/limits/limits.server.ts';
 import type { ShellView } from '../../app/layout/shell.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as home } from '../../app/routes/_shell._index/route.tsx';
+import { action as agentAction, loader as agentPage } from '../../app/routes/_shell.agent.($page)/route.tsx';
+import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx';
 import { loader as help } from '../../app/routes/_shell.help/route.tsx';
 import { loader as deposit } from '../../app/routes/_shell.member.depositv2/route.tsx';
 import { loader as inbox } from '../../app/routes/_shell.member.messageV2/route.tsx';
@@ -14,8 +17,7 @@ import { loader as profit } from '../../app/routes/_shell.member.personalProfit/
 import { loader as referral } from '../../app/routes/_shell.member.referral/route.tsx';
 import { loader as centre } from '../../app/routes/_shell.member.securityCenter/route.tsx';
 import { loader as account } from '../../app/routes/_shell.member.transactionHistory/route.tsx';
-import { loader as deposits } from '../../app/routes/_shell.member.transactionHistory_.deposits/route.tsx';
-import { loader as withdrawals } from '../../app/routes/_shell.member.transactionHistory_.withdrawals/route.tsx';
+import { loader as moneyRecord } from '../../app/routes/_shell.member.transactionHistory_.$list/route.tsx';
 import { loader as transfer } from '../../app/routes/_shell.member.transferFund/route.tsx';
 import { loader as withdraw, action as withdrawAction } from '../../app/routes/_shell.member.withdraw/route.tsx';
 import { action, loader } from '../../app/routes/_shell.member_.limits/route.tsx';
@@ -135,8 +137,8 @@ describe('a break', () => {
       [bets, '/member/personalHistoryCopy'],
       [lotteries, '/member/personalHistoryCopy/lottery'],
       [account, '/member/transactionHistory'],
-      [deposits, '/member/transactionHistory/deposits'],
-      [withdrawals, '/member/transactionHistory/withdrawals'],
+      [moneyRecord, '/member/transactionHistory/deposits'],
+      [moneyRecord, '/member/transactionHistory/withdrawals'],
       [profit, '/member/personalProfit'],
       [help, '/help'],
       [shell, '/member/messageV2?modal=menu'],
@@ -147,6 +149,25 @@ describe('a break', () => {
     // A session that does not know of the break yet loads an open page again.
     Object.assign(member.cookies, before);
     expect((await member.ask(shell, '/member/messageV2?page=1')).location).toBe('/member/messageV2?page=1');
+  });
+
+  it('leaves the agent centre open to read; its writes lead to the page of the break', async () => {
+    const agent = await newMember(site, { username: 'boss' });
+    await send(agent, 'timeOut', { days: '1' });
+    for (const page of [...AGENT_KEYS, 'downlines?act=message&account=lucky', 'dividend?tab=propose']) {
+      const params = { page: page.split('?')[0] ?? '' };
+      expect([page, (await agent.ask(agentPage, `/agent/${page}`, { params })).status]).toEqual([page, 200]);
+    }
+    expect((await agent.ask(agentHome, '/agentHome')).status).toBe(200);
+    for (const [page, form] of [
+      ['downlines?act=message&account=lucky', { title: 'Hello', text: 'Hello' }],
+      ['dividend?form=change', { contractId: '1', change: 'end' }],
+      ['dividend', { contractId: '5', answer: 'accept' }],
+    ] as const) {
+      const params = { page: page.split('?')[0] ?? '' };
+      const answer = await agent.ask(agentAction, `/agent/${page}`, { params, form });
+      expect([page, answer.location]).toEqual([page, `${LIMITS}?closed=1`]);
+    }
   });
 
   it('shows nothing in the layout that is closed', async () => {
@@ -163,7 +184,7 @@ describe('a break', () => {
     });
     expect(sideLinks.map(({ path }) => path)).toEqual(['/help']);
     expect(around.links).toMatchObject({ home: { path: LIMITS }, promotions: null, download: null, notices: null });
-    expect(around.member).toMatchObject({ isOnBreak: true });
+    expect(around.member).toMatchObject({ isLimited: true });
     expect(around.centre).not.toContain('depositv2');
     expect(around.centre).toEqual(expect.arrayContaining(['withdraw', 'transactionHistory', 'messageV2']));
   });

@@ -90,6 +90,7 @@ describe('the bets of today', () => {
     const player = await newPlayer(site);
     const bet = { play: 'SIDES_1', content: ['big', 'small', 'odd'], chase: 5, isStopping: false };
     const { draw, slipNo } = await placeBet(player, FAST, bet);
+    await advance(player, 1000);
     await placeBet(player, FAST, { play: 'SIDES_1', content: 'even' });
     const view = await readBetting(player, EACH);
     expect(view.ordersPath).toBe('/member/personalHistoryCopy/lottery?range=today');
@@ -119,6 +120,7 @@ describe('the bets of today', () => {
   it('of more orders than the gateway lists tell no progress, and no cost of cancelling all', async () => {
     const player = await newPlayer(site);
     await placeBet(player, FAST, { play: 'SIDES_1', content: ['big', 'small', 'odd'], chase: 50 });
+    await advance(player, 1000);
     await placeBet(player, FAST, { play: 'SIDES_1', content: ['big', 'even'] });
     const { slips } = await readBetting(player, EACH);
     expect(slips).toMatchObject([

@@ -11,8 +11,7 @@ import { loader as bets } from '../../app/routes/_shell.member.personalHistoryCo
 import { loader as lotteries } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery/route.tsx';
 import { loader as profit } from '../../app/routes/_shell.member.personalProfit/route.tsx';
 import { loader as account } from '../../app/routes/_shell.member.transactionHistory/route.tsx';
-import { loader as deposits } from '../../app/routes/_shell.member.transactionHistory_.deposits/route.tsx';
-import { loader as withdrawals } from '../../app/routes/_shell.member.transactionHistory_.withdrawals/route.tsx';
+import { loader as moneyRecord } from '../../app/routes/_shell.member.transactionHistory_.$list/route.tsx';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
 import { parseMoney } from '../../mock-server/shared/money.ts';
 import type { Client } from '../support/client.ts';
@@ -98,7 +97,7 @@ const TABLES = [
   }),
   table<DepositRow>({
     key: 'deposits',
-    loader: deposits,
+    loader: moneyRecord,
     cells: {
       Amount: (row) => row.amount,
       Arrived: listed('Arrived'),
@@ -109,7 +108,7 @@ const TABLES = [
   }),
   table<WithdrawalRow>({
     key: 'withdrawals',
-    loader: withdrawals,
+    loader: moneyRecord,
     cells: { Amount: (row) => row.amount, Fee: ({ fee }) => fee },
     sums: { 'Paid out': sum('Amount', ({ Status }) => Status === 'Paid') },
   }),
@@ -143,7 +142,7 @@ const TABLES = [
   }),
 ];
 
-const PATHS: Record<RecordKey, string> = {
+const PATHS: Partial<Record<RecordKey, string>> = {
   personalHistoryCopy: '/member/personalHistoryCopy',
   lottery: '/member/personalHistoryCopy/lottery',
   transactionHistory: '/member/transactionHistory',

@@ -18,6 +18,9 @@ const QUICK_CHECK = { '': 'Please do the quick check once more.' };
 const CHECK_FIRST = { '': 'Please do the quick check first.' };
 const WRONG_CODE = { verificationCode: 'The code is wrong or has expired. Request a new one.' };
 const WRONG = { '': 'Wrong username or password.' };
+const NOT_AGENT = {
+  subAccount: 'Non-agents cannot log in. Leave “Sub-account” empty to log in as a member.',
+};
 const NOT_MEMBER = { '': 'Non-member account unable to login' };
 
 const NUMBER = { mobileNum: '09995550123', countryDialingCode: '63' };
@@ -33,6 +36,7 @@ describe('the log-in', () => {
       refusals: {
         'login.failed': { errors: WRONG },
         'login.not.member': { errors: NOT_MEMBER },
+        'login.not.agent': { errors: NOT_AGENT },
         'captcha.required': { errors: { captcha: 'Please type the code from the picture as well.' } },
         'captcha.invalid': { errors: { captcha: 'The code did not match. Here is a new picture.' } },
         'slider.required': { errors: QUICK_CHECK },
@@ -52,6 +56,7 @@ describe('the log-in', () => {
       refusals: {
         'login.failed': { errors: WRONG },
         'login.not.member': { errors: NOT_MEMBER },
+        'login.not.agent': { errors: UNAVAILABLE },
         'captcha.required': { errors: UNAVAILABLE },
         'captcha.invalid': { errors: UNAVAILABLE },
         'slider.required': { errors: QUICK_CHECK },

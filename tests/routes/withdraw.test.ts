@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WithdrawalRow } from '../../app/features/wallet/money-records/money-records.server.ts';
 import type { AskView, WithdrawView } from '../../app/features/wallet/withdraw/withdraw.server.ts';
 import type { RecordsView } from '../../app/parts/records/records.server.ts';
-import { loader as record } from '../../app/routes/_shell.member.transactionHistory_.withdrawals/route.tsx';
+import { loader as record } from '../../app/routes/_shell.member.transactionHistory_.$list/route.tsx';
 import { action, loader } from '../../app/routes/_shell.member.withdraw/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { loader as download } from '../../app/routes/member.download.$record.ts';

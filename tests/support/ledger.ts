@@ -21,10 +21,15 @@ const SUM_OF_TYPE = {
   3102: 'promotion',
   8103: 'promotion',
   4105: 'rebate',
-  6109: 'rebate',
+  6109: 'commission',
   6111: 'rebate',
   6113: 'rebate',
-  6114: 'rebate',
+  6114: 'commission',
+  6119: 'commission',
+  6115: 'dividend',
+  6116: 'salary',
+  6117: 'salary',
+  6118: 'salary',
   4104: 'promotion',
   5112: 'promotion',
   6112: 'promotion',
@@ -51,6 +56,9 @@ const SUM_NAMES = [
   ['win', ''] as const,
   ['rebate', ''] as const,
   ['promotion', ''] as const,
+  ['commission', ''] as const,
+  ['salary', ''] as const,
+  ['dividend', ''] as const,
   ['stakes', ''] as const,
   ['rounds', ''] as const,
   ['wonRounds', ''] as const,
@@ -67,14 +75,14 @@ const SUBJECTS = [
 /** GMT+8. */
 const DAY_OF = (column: string) => `(${column} + 28800000) / 86400000`;
 
-/**
- * They must return no rows: movements that do not sum to zero; wallets below zero or unequal to the sum of their
- * entries; daily sums that differ from the ledger or the bets; HELD unequal to the open withdrawals; deposits credited
- * unpaid, twice, or late with a bonus; claimed money without its movement and rollover; stakes and wins without the
- * order that caused them, and orders that do not exist; parts of a dong; points of which entries, lots and the last
- * balance differ, or of a lot below zero; stock below zero.
- */
-export const unbalanced = [
+/** Movements, wallets, commissions and pay of contracts alone: see `unbalanced`. */
+export const unbalancedMoney = [
+  `SELECT orderNo, SUM(c.amount) AS earned, (SELECT SUM(amount) FROM LedgerEntry WHERE movementId = m.id AND memberId = agentId) AS paid
+    FROM Commission c LEFT JOIN Movement m USING (orderNo) GROUP BY orderNo HAVING earned IS NOT paid`,
+  'SELECT id FROM Payout WHERE paid > amount OR paid < 0 OR (paid = amount) <> (paidAt IS NOT NULL)',
+  `SELECT lineId, kind, SUM(paid) AS due, (SELECT COALESCE(SUM(amount), 0) FROM LedgerEntry WHERE memberId = lineId AND amount > 0
+      AND typeCode = CASE kind WHEN 'DIVIDEND' THEN 6115 WHEN 'DAILY' THEN 6116 WHEN 'HOUR' THEN 6117 ELSE 6118 END) AS got
+    FROM Payout JOIN Contract ON Contract.id = contractId GROUP BY lineId, kind HAVING due <> got`,
   'SELECT movementId FROM LedgerEntry GROUP BY movementId HAVING SUM(amount) <> 0',
   `SELECT w.memberId, w.accountTypeId, w.balance, SUM(e.amount) AS booked FROM Wallet w
     LEFT JOIN LedgerEntry e ON e.memberId = w.memberId AND e.accountTypeId = w.accountTypeId
@@ -82,6 +90,17 @@ export const unbalanced = [
   `SELECT w.memberId, w.accountTypeId FROM Wallet w JOIN LedgerEntry e ON e.id = (
       SELECT MAX(id) FROM LedgerEntry WHERE memberId = w.memberId AND accountTypeId = w.accountTypeId)
     WHERE e.balanceAfter <> w.balance`,
+];
+
+/**
+ * They must return no rows: movements that do not sum to zero; wallets below zero or unequal to the sum of their
+ * entries; daily sums that differ from the ledger or the bets; HELD unequal to the open withdrawals; deposits credited
+ * unpaid, twice, or late with a bonus; claimed money without its movement and rollover; stakes and wins without the
+ * order that caused them, and orders that do not exist; parts of a dong; points of which entries, lots and the last
+ * balance differ, or of a lot below zero; stock below zero; commissions and pay of contracts unlike their movements.
+ */
+export const unbalanced = [
+  ...unbalancedMoney,
   `WITH Lottery AS (
       SELECT LotteryOrder.*, gameType FROM LotteryOrder JOIN Game ON nodeId = gameNodeId WHERE LotteryOrder.state IN (4, 5)
     ), booked AS (
@@ -121,7 +140,8 @@ export const unbalanced = [
     WHERE held <> open`,
   `SELECT o.orderNo FROM DepositOrder o LEFT JOIN Rollover r ON r.orderNo = o.orderNo AND r.cause = 'DEPOSIT'
     GROUP BY o.orderNo HAVING COUNT(r.id) > 1 OR (o.state = 'success') <> (o.credited IS NOT NULL)`,
-  `SELECT orderNo, subjectKind, subjectOrderNo FROM Movement WHERE gameType IS NOT NULL AND subjectKind IS NULL
+  `SELECT orderNo, subjectKind, subjectOrderNo FROM Movement m WHERE gameType IS NOT NULL AND subjectKind IS NULL
+      AND NOT EXISTS (SELECT 1 FROM LedgerEntry WHERE movementId = m.id AND typeCode IN (6111, 6113))
     OR subjectKind IS NOT NULL AND subjectKind || subjectOrderNo NOT IN (${SUBJECTS.map(
       ([kind, table]) => `SELECT '${kind}' || orderNo FROM ${table} WHERE orderNo IS NOT NULL`,
     ).join(' UNION ALL ')})`,

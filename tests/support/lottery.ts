@@ -30,6 +30,7 @@ export async function refusalBy(client: Client, id: OperationId, options: CallOp
 /** Default: five digits with a draw every minute. */
 export async function playerAt(mock: TestMock, name = 'One Minute Lotto', merchant = 'baize') {
   const world = await mock.newWorld();
+  await world.withoutRebates();
   const member = await world.client.signedIn('lucky', { merchant });
   const lottery = await lotteryNamed({ client: member }, name);
   let player = member;

@@ -17,6 +17,8 @@ export interface TestWorldOptions {
   name?: string;
   seed?: string;
   clock?: Body<'createWorld'>['clock'];
+  /** Remains until the end of the file: for `beforeAll`. */
+  isShared?: boolean;
 }
 
 let worlds = 0;
@@ -30,14 +32,14 @@ export class TestWorld {
   ) {}
 
   /** Until the end of the test. */
-  static async make(mock: Mock, { name, seed, clock }: TestWorldOptions = {}): Promise<TestWorld> {
+  static async make(mock: Mock, { name, seed, clock, isShared = false }: TestWorldOptions = {}): Promise<TestWorld> {
     worlds += 1;
     const ownName = name ?? `test-${process.pid}-${worlds}`;
     const world = new TestWorld(mock, ownName, new Client(mock.origin, ownName));
     const body = { name: ownName, seed: seed ?? 'test', clock: clock ?? { mode: 'frozen' as const, at: WORLD_TIME } };
     const { status } = await world.client.call('createWorld', { body });
     if (status !== 201) throw new Error(`The world ${ownName} exists already`);
-    if (expect.getState().currentTestName) {
+    if (expect.getState().currentTestName && !isShared) {
       const { requests } = await mock.worlds.use(ownName);
       onTestFailed(({ task }) => {
         for (const error of task.result?.errors ?? [])
@@ -94,6 +96,14 @@ export class TestWorld {
     } finally {
       database.close();
     }
+  }
+
+  /** For what is not about rebates: those of products are nothing. */
+  withoutRebates(): Promise<void> {
+    return this.change(
+      `INSERT OR REPLACE INTO MemberRate (memberId, gameType, day, rate)
+        SELECT m.id, gameType, 0, 0 FROM Member m, (SELECT DISTINCT gameType FROM Vendor WHERE gameType <> 'LOTT')`,
+    );
   }
 
   /** Returns the cookie and the digits. */

@@ -88,6 +88,7 @@ isTrue<
     | 'user.or.token.invalid'
     | 'region.restricted'
     | 'need.true.account'
+    | 'sub.account.refused'
     | 'reference.reused'
     | 'request_body_too_large'
     | 'request_body_type'

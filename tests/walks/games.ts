@@ -130,7 +130,7 @@ export const play = (launched: number, bet: number, reference: number): Command 
       const wasFree = member.locked.has(current.gameCode);
       const stake = await bookRound(opened, member, current, body, chosen);
       if (!wasFree) model.stakes.set(stakeKey(member, current, chosen), stake);
-      member.bets.push({ time: model.now, stake, win: parseMoney(body.win) });
+      member.bets.push({ time: model.now, stake, win: parseMoney(body.win), gameType: 'RNG' });
       fill(model, member, 'RNG', stake);
       if (stake > 0n) earnPoints(model, member, stake);
     }

@@ -1,3 +1,4 @@
+import { type OperationId, operations } from '../../openapi/generated/gaming-operations.ts';
 import { type Described, described, type Json, resolveSchema, type Schema } from '../fuzz/contract.ts';
 
 const ID = /(^i|I)ds?$|(Nos?|Token|Number)$|^reference$/;
@@ -55,21 +56,30 @@ export interface IdInput {
   place: 'query' | 'path' | 'header' | 'cookie' | 'body';
 }
 
+const isForAgents = (id: string): boolean => operations[id as OperationId].access === 'agent';
+
+const listInputs = (isWanted: (id: string) => boolean): IdInput[] =>
+  described
+    .filter(({ document, id }) => document === 'gaming' && isWanted(id))
+    .flatMap((operation) => [
+      ...operation.parameters.map(({ name, in: place }) => ({ operation, name, place })),
+      ...Object.keys(operation.body ? listFields(operation.body.schema) : {}).map((name) => ({
+        operation,
+        name,
+        place: 'body' as const,
+      })),
+    ]);
+
 /** By operation of the gaming API. */
-export const idInputs: readonly IdInput[] = described
-  .filter(({ document }) => document === 'gaming')
-  .flatMap((operation) => [
-    ...operation.parameters.map(({ name, in: place }) => ({ operation, name, place })),
-    ...Object.keys(operation.body ? listFields(operation.body.schema) : {}).map((name) => ({
-      operation,
-      name,
-      place: 'body' as const,
-    })),
-  ])
-  .filter(({ name }) => ID.test(name));
+export const idInputs: readonly IdInput[] = listInputs((id) => !isForAgents(id)).filter(({ name }) => ID.test(name));
+
+/** Names and ids that agents send: see `tests/contract/agent/foreign-names.test.ts`. */
+export const agentInputs: readonly IdInput[] = listInputs(isForAgents).filter(
+  ({ name }) => ID.test(name) || /^(accounts?|code|search)$/.test(name),
+);
 
 /** Includes all alternatives of a body. */
-function listFields(schema: Schema): Record<string, Schema> {
+export function listFields(schema: Schema): Record<string, Schema> {
   const resolved = resolveSchema('gaming', schema);
   const alternatives = (resolved.oneOf ?? resolved.anyOf ?? []) as Schema[];
   return Object.assign({}, ...alternatives.map(listFields), (resolved.properties ?? {}) as Record<string, Schema>);

@@ -1,4 +1,5 @@
 import type { TestWorld } from '../support/world.ts';
+import { noTeam, type Team } from './agents-model.ts';
 import type { Break, Limit } from './limits-model.ts';
 import { closePoints, type Loyalty, type Mall, readLoyalty, readMall } from './loyalty-model.ts';
 import type { Bonus, Cash, Channel, Deposit, Due, Rollover, Rules, Withdrawal } from './orders-model.ts';
@@ -58,7 +59,7 @@ export interface MemberState {
   entries: number;
   /** In order of opening. */
   rollovers: Rollover[];
-  bets: { time: number; stake: bigint; win: bigint }[];
+  bets: { time: number; stake: bigint; win: bigint; gameType: string }[];
   /** Wins that were taken back with a bonus. */
   taken: { time: number; amount: bigint }[];
   payouts: { id: number; kind: string }[];
@@ -101,6 +102,7 @@ export interface Model {
   deposits: Deposit[];
   withdrawals: Withdrawal[];
   agenda: Due[];
+  team: Team;
 }
 
 export type Seeded = Pick<Model, 'members' | 'brands' | 'cash' | 'malls'>;
@@ -150,7 +152,10 @@ async function readCash(world: TestWorld, brand: string): Promise<Cash> {
   };
 }
 
-async function readMember(world: TestWorld, { brand, username }: (typeof MEMBERS)[number]): Promise<MemberState> {
+export async function readMember(
+  world: TestWorld,
+  { brand, username }: Pick<MemberState, 'brand' | 'username'>,
+): Promise<MemberState> {
   const [row] = await world.read<{
     id: number;
     autoTransfer: number;
@@ -240,6 +245,7 @@ export function begin({ members, brands, cash, malls }: Seeded, now: number, bef
     deposits: [],
     withdrawals: [],
     agenda: [],
+    team: noTeam(),
     sessions: new Map(),
     plays: new Map(),
     tokens: before?.tokens ?? [],

@@ -119,8 +119,8 @@ export interface Withdrawal {
 }
 
 export interface Rollover {
-  /** DEPOSIT, POINTS, or the source of the reward. */
-  cause: 'DEPOSIT' | 'PROMOTION' | 'OFFICE' | 'POINTS';
+  /** DEPOSIT, TRANSFER, POINTS, or the source of the reward. */
+  cause: 'DEPOSIT' | 'TRANSFER' | 'PROMOTION' | 'OFFICE' | 'POINTS';
   orderNo: string;
   credited: bigint;
   required: bigint;

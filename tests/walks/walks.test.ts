@@ -4,19 +4,20 @@ import { SEED_TIME } from '../../mock-server/worlds/clock.ts';
 import { expectBalancedBooks, readRows } from '../support/ledger.ts';
 import { mockForFile } from '../support/mock.ts';
 import { TestWorld } from '../support/world.ts';
+import { agentCommands, atFirstWithAgents } from './agents.ts';
 import type { Command, Worlds } from './command.ts';
 import { favour, GAMES, launch, play, unfavour } from './games.ts';
 import { atFirstWithLimits, expectSameLimits, limitCommands } from './limits.ts';
 import { atFirstWithLoyalty, loyaltyCommands } from './loyalty.ts';
 import { expectSameLoyalty } from './loyalty-model.ts';
-import { begin, MEMBERS, readSeeded, type Seeded } from './model.ts';
+import { begin, MEMBERS, readMember, readSeeded, type Seeded } from './model.ts';
 import { balances, collect, prefer, records, transfer, WALLETS } from './money.ts';
 import { atFirstWithOrders, orderCommands } from './orders.ts';
 import { expectSameOrders } from './orders-check.ts';
 import { advance, reset, signIn, signOut, whoAmI } from './sessions.ts';
 
 const { FUZZ_WALKS, FUZZ_SEED, FUZZ_PATH } = process.env;
-const walks = Number(FUZZ_WALKS ?? 18);
+const walks = Number(FUZZ_WALKS ?? 20);
 const seed = Number(FUZZ_SEED ?? 20_260_101);
 /** As a failure prints them. */
 const [onlyKind, path, replayPath] = FUZZ_PATH?.split('@') ?? [];
@@ -99,6 +100,8 @@ async function walk(kind: string, firstSteps: readonly Command[], steps: Iterabl
   const name = 'walk';
   await mock.running.worlds.delete(name);
   const here = await TestWorld.make(mock.running, { name, seed: 'walk', clock: { mode: 'frozen', at: STARTED_AT } });
+  // A team of the walk has its own ones.
+  await here.withoutRebates();
   const worlds: Worlds = { here, elsewhere, startedAt: STARTED_AT, beforeReset: () => noteRequests(here) };
   const model = begin(seeded, STARTED_AT);
   const before = await readRows(elsewhere, DIGEST);
@@ -109,9 +112,9 @@ async function walk(kind: string, firstSteps: readonly Command[], steps: Iterabl
   await expectSameLimits(here, model);
   // Resets and deposits change points and ranks in the other ones.
   if (kind === 'loyalty') await expectSameLoyalty(here, model);
-  const kept = await readSeeded(here);
-  for (const [index, { wallets, isOneBalance, favourites, entries }] of model.members.entries()) {
-    expect(kept.members[index]).toMatchObject({ wallets, isOneBalance, favourites, entries });
+  for (const { brand, username, wallets, isOneBalance, favourites, entries } of model.members) {
+    const kept = await readMember(here, { brand, username });
+    expect(kept).toMatchObject({ wallets, isOneBalance, favourites, entries });
   }
   expect(await readRows(elsewhere, DIGEST)).toEqual(before);
   await noteRequests(here);
@@ -122,6 +125,9 @@ async function walk(kind: string, firstSteps: readonly Command[], steps: Iterabl
   for (const { kind } of model.members.flatMap(({ breaks }) => breaks)) note(`breaks ${kind}`);
   for (const { kind, isClaimed } of model.members.flatMap(({ loyalty }) => loyalty.rewards))
     note(`rewards ${kind} ${isClaimed ? 'claimed' : 'unclaimed'}`);
+  for (const { kind, state } of model.team.contracts) note(`contracts ${kind} ${state}`);
+  for (const { contract, amount, paid } of model.team.pay)
+    note(`pay ${contract.kind} ${amount === 0n ? 'of nothing' : paid < amount ? 'owed' : 'paid'}`);
   note(
     'rounds played',
     model.members.reduce((sum, { rounds }) => sum + rounds.size, 0),
@@ -133,6 +139,7 @@ const KINDS = [
   ['orders', 'deposits, withdrawals and rollovers', atFirstWithOrders, orderCommands],
   ['limits', 'limits, breaks and reality checks', atFirstWithLimits, limitCommands],
   ['loyalty', 'rewards, points, check-ins and bonuses', atFirstWithLoyalty, loyaltyCommands],
+  ['agents', 'teams, rates, rebates, contracts and transfers', atFirstWithAgents, agentCommands],
 ] as const;
 const asked = KINDS.filter(([kind]) => onlyKind === undefined || kind === onlyKind);
 const each = Math.ceil(walks / KINDS.length);

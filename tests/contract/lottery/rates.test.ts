@@ -23,7 +23,7 @@ describe("a member's rates", () => {
   it.each([
     ['lucky', 1956, { RNG: '0.80', ELOTT: '0.40' }],
     ['victor', 1960, { RNG: '1.20', ELOTT: '0.60' }],
-    ['boss', 1958, { RNG: '1.00', ELOTT: '0.50' }],
+    ['boss', 1958, { RNG: '1.20', ELOTT: '0.60' }],
     ['stale', 1930, { RNG: '0.80', ELOTT: '0.40' }],
   ])('are their own: %s has a series up to %i', async (username, most, rebates) => {
     const { member, lottery } = await atTable(username);

@@ -17,6 +17,7 @@ describe(operationTitle('getMemberInfo'), () => {
       type: 0,
       toUpline: true,
       hasPassword: true,
+      subAccount: null,
       clubLabel: { labelName: 'VIP 2', rankLevel: 2, badge: '/ranks/2.svg' },
       memberLabel: ['early-bird', 'slots-fan'],
       mobileNum: expect.stringMatching(/^09\d\d\*{4}\d{3}$/),

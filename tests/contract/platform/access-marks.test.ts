@@ -12,7 +12,7 @@ const PUBLIC: OperationId[] = [
   ...(['listPopularLotteries', 'listOpenedNumeros', 'listOpenedLottoNumeros', 'listLotteryGroups'] as const),
   ...(['getPlayMenu', 'getGameSetting', 'getNearDraw', 'listDraws', 'getHotGap', 'listChaseNumeros'] as const),
   ...(['listNotices', 'listPromotions', 'getPromotion', 'listVipLevels', 'getPointConfig'] as const),
-  ...(['listPointRewards', 'getReferralOffer'] as const),
+  ...(['listPointRewards', 'getReferralOffer', 'countInviteVisit'] as const),
 ];
 const FOR_TRIAL_ACCOUNTS: OperationId[] = [
   ...(['touchSession', 'logoutByPost', 'logout', 'finishFirstLogin', 'listLoginHistory', 'listSessions'] as const),
@@ -24,7 +24,7 @@ const FOR_TRIAL_ACCOUNTS: OperationId[] = [
   ...(['launchGame', 'launchGameFb', 'listBets', 'listBetExport', 'getRoundProof', 'getRecentLottery'] as const),
   ...(['getSeries', 'placeLotteryBet', 'placeVnLotteryBet', 'listTodayOrders', 'searchLotteryOrders'] as const),
   ...(['getLotteryOrder', 'cancelLotteryOrders', 'getBonusDetails', 'countUnread', 'listMessages'] as const),
-  ...(['readMessages', 'restoreMessages', 'deleteMessages'] as const),
+  ...(['readMessages', 'restoreMessages', 'deleteMessages', 'getConsolidatedFunds'] as const),
 ];
 const IN_BREAKS: OperationId[] = [
   ...(['sendMobileCode', 'sendEmailCode', 'touchSession', 'logoutByPost', 'logout', 'getMemberInfo'] as const),
@@ -35,6 +35,8 @@ const IN_BREAKS: OperationId[] = [
   ...(['getBalance', 'getBalanceByPost', 'getMerchantWallet', 'collectWallets', 'listRollovers'] as const),
   ...(['forfeitBonus', 'getWithdrawSettings', 'withdraw', 'getWithdrawOrder', 'cancelWithdraw'] as const),
   ...(['listWithdrawals', 'listReceiptConfirmations', 'confirmReceipt'] as const),
+  // Their proposals and ends are refused.
+  ...(['contractDividend', 'contractDailySalary', 'contractHourSalary', 'contractRealTimeSalary'] as const),
   ...(['listTransactions', 'listTransactionExport', 'getPersonalProfit', 'listDeposits', 'getDepositOrder'] as const),
   ...(['cancelDepositOrder', 'listBets', 'listBetExport', 'getRoundProof', 'searchLotteryOrders'] as const),
   ...(['getLotteryOrder', 'listTodayOrders', 'cancelLotteryOrders', 'countUnread', 'listMessages'] as const),
@@ -42,7 +44,21 @@ const IN_BREAKS: OperationId[] = [
   ...(['setLimits', 'listLoginHistory', 'listSessions', 'endOtherSessions', 'bindEmail', 'bindMobile'] as const),
   ...(['setSecurityQuestions', 'setPlayerAvatar', 'listRewards', 'getVipProgress'] as const),
   ...(['getPointBalance', 'listPointRedeemed', 'listPointTransactions'] as const),
-  ...(['getTeamOverview', 'listDownlines'] as const),
+  ...(['getDownlineRates', 'listAuditEntries', 'listSubAccounts'] as const),
+  ...(['getTeamOverview', 'listDownlines', 'previewContract', 'listContractTemplates'] as const),
+  ...(['listDividendRecords', 'listDailySalaryRecords', 'listHourSalaryRecords'] as const),
+  ...(['listRealTimeSalaryRecords', 'getConsolidatedFunds'] as const),
+  ...(['getRebateSettings', 'getQuotas', 'listInviteLinks', 'listInviteRegistrations'] as const),
+  ...(['listAgentAnnouncements', 'readAgentAnnouncements'] as const),
+  ...(['listTeamBets', 'listTeamBetExport', 'listMemberBets'] as const),
+  ...(['listMemberBetExport', 'getMemberBet', 'listTeamProfit', 'listTeamProfitExport', 'listRevenue'] as const),
+  ...(['listRevenueDetail', 'listDownlineTransactions', 'listDownlineTransactionExport'] as const),
+];
+
+/** Others need the right to a page of the agent centre, or are the agent's alone. */
+const FOR_SUB_ACCOUNTS: OperationId[] = [
+  ...(['touchSession', 'logoutByPost', 'logout', 'getMemberInfo', 'changePassword'] as const),
+  ...(['hasPaymentPassword', 'getConsolidatedFunds'] as const),
 ];
 
 type Operation = (typeof operations)[OperationId];
@@ -64,4 +80,8 @@ it('when an operation serves trial accounts › it is one of the listed ones', (
 
 it('when an operation is open in a break › it is one of the listed ones', () => {
   expect(idsWhere(({ isOpenDuringBreak }) => isOpenDuringBreak)).toEqual(IN_BREAKS.toSorted());
+});
+
+it('when an operation serves sub-accounts whatever their pages › it is one of the listed ones', () => {
+  expect(idsWhere(({ isForSubAccounts }) => isForSubAccounts)).toEqual(FOR_SUB_ACCOUNTS.toSorted());
 });

@@ -228,12 +228,12 @@ describe(operationTitle('listRequests'), () => {
     for (const secret of [token, 'play1234', 'lucky']) expect(text).not.toContain(secret);
   });
 
-  it('when there were more than 200 › the latest 200', async () => {
+  it('when there were more than 500 › the latest 500', async () => {
     const world = await mock.newWorld();
-    for (let count = 0; count < 205; count += 1) await world.client.value('getJackpot');
+    for (let count = 0; count < 505; count += 1) await world.client.value('getJackpot');
     const rows = await log(world);
-    expect(rows).toHaveLength(200);
-    expect([rows[0]?.id, rows.at(-1)?.id]).toEqual([205, 6]);
+    expect(rows).toHaveLength(500);
+    expect([rows[0]?.id, rows.at(-1)?.id]).toEqual([505, 6]);
   });
 
   it('when the control API is asked › that is not in the log', async () => {

@@ -140,6 +140,7 @@ async function claimAll(test: TestWorld, memberId: number): Promise<void> {
 it(`cashback of ${HISTORIES} histories is that of their bets, ranks and credits`, async () => {
   const world = await mock.newWorld({ clock: { mode: 'frozen', at: START } });
   const ids = await addMembers(world);
+  await world.withoutRebates();
   await bookMoney(world, ids, TYPE.adjustmentUp, 10_000_000);
   const half = HISTORIES / 2;
   const all = [

@@ -9,6 +9,7 @@ const mock = mockForFile();
 
 async function begin() {
   const world = await mock.newWorld();
+  await world.withoutRebates();
   return { world, lucky: await world.client.signedIn() };
 }
 

@@ -22,6 +22,7 @@ describe(operationTitle('loginFreePlay'), () => {
     const trial = await client.value('loginFreePlay', { headers });
     expect(trial).toMatchObject({
       username: expect.stringMatching(/^trial\d{6}[a-z0-9]{2}$/),
+      subAccount: null,
       customerType: 4,
       firstTimeLogin: false,
       passwordExpired: false,

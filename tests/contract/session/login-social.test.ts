@@ -34,6 +34,7 @@ describe(operationTitle('loginSocial'), () => {
       token: expect.stringMatching(/^[a-z0-9]{40}$/),
       id,
       username: 'lucky',
+      subAccount: null,
       customerType: 0,
       firstTimeLogin: false,
       passwordExpired: false,

@@ -20,6 +20,7 @@ describe(operationTitle('login'), () => {
       token: expect.stringMatching(/^[a-z0-9]{40}$/),
       id: 1001,
       username: 'lucky',
+      subAccount: null,
       customerType: 0,
       firstTimeLogin: false,
       passwordExpired: false,

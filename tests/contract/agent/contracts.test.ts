@@ -1,0 +1,548 @@
+import { describe, expect, it } from 'vitest';
+import { usualTerms } from '../../../mock-server/domains/agent/contracts/templates.ts';
+import { type ContractKind, periodAt } from '../../../mock-server/domains/money/contracts/periods.ts';
+import { insertContract } from '../../../mock-server/domains/money/contracts/repository.ts';
+import type { Calculation, ContractTerms } from '../../../mock-server/domains/money/contracts/terms.ts';
+import { parseMoney } from '../../../mock-server/shared/money.ts';
+import { Random } from '../../../mock-server/worlds/random.ts';
+import { countBet, findBaize } from '../../support/counted.ts';
+import { bookMoney, playHistories } from '../../support/histories.ts';
+import { readRows, unbalancedMoney } from '../../support/ledger.ts';
+import { mockForFile } from '../../support/mock.ts';
+import { operationTitle } from '../../support/operations.ts';
+import { DAY, HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
+
+const mock = mockForFile();
+
+const BOSS = 1003;
+const OPERATIONS = {
+  DIVIDEND: ['contractDividend', 'processDividend', 'listDividendRecords'],
+  DAILY: ['contractDailySalary', 'processDailySalary', 'listDailySalaryRecords'],
+  HOUR: ['contractHourSalary', 'processHourSalary', 'listHourSalaryRecords'],
+  REALTIME: ['contractRealTimeSalary', 'processRealTimeSalary', 'listRealTimeSalaryRecords'],
+} as const;
+const KINDS = Object.keys(OPERATIONS) as ContractKind[];
+
+/** The second of April, after the start of a period of each kind. */
+const START = WORLD_TIME + 15 * DAY;
+
+/** Tiers of a kind that a few bets reach; the line's pay less than the upline's. */
+function termsOf(kind: ContractKind, less = 0, change: Partial<ContractTerms> = {}): ContractTerms {
+  const usual = usualTerms({ unit: 1 }, kind);
+  const isDividend = kind === 'DIVIDEND';
+  const tier = (amount: string, activeMembers: number, rate: number) => ({
+    ...{ turnover: isDividend ? '0.00' : amount, loss: isDividend ? amount : '0.00', activeMembers },
+    rate: rate - less,
+  });
+  const tiers = [tier('100.00', 1, 1000), tier('2000.00', 2, 1500)];
+  return {
+    ...usual,
+    period: isDividend ? 'D' : usual.period,
+    tiers,
+    activeBet: '50.00',
+    isCarried: isDividend,
+    ...change,
+  };
+}
+
+/** Boss with an agent, who has an agent, and their contracts of each kind with the brand and with each other. */
+async function begin(world: TestWorld, change: Partial<ContractTerms> = {}) {
+  await world.change('DELETE FROM Payout WHERE paidAt IS NULL');
+  await world.change("UPDATE Contract SET state = 'withdrawn'");
+  for (const table of ['Settlement', 'DueEvent']) await world.change(`DELETE FROM ${table}`);
+  const [agents] = await world.read<{ upper: string; upperId: number; lower: string; lowerId: number }>(
+    `SELECT a.username AS upper, a.id AS upperId, b.username AS lower, b.id AS lowerId FROM Member a JOIN Member b ON b.uplineId = a.id
+      WHERE a.uplineId = ${BOSS} AND b.type <> 0 ORDER BY a.id LIMIT 1`,
+  );
+  if (!agents) throw new Error('Boss has no agent with an agent.');
+  const { world: own } = await findBaize(world);
+  const brand = { brandCode: 'baize', uplineId: null, lineId: BOSS, isPaidByBrand: true, proposedAt: WORLD_TIME };
+  await own.transact(async (store) => {
+    for (const kind of KINDS)
+      await insertContract(store, { ...brand, kind, terms: termsOf(kind, 0, kind === 'DIVIDEND' ? change : {}) });
+  });
+  const chain = ['boss', agents.upper, agents.lower] as const;
+  for (const [index, name] of chain.entries()) {
+    const client = await world.client.signedIn(name);
+    for (const kind of KINDS) {
+      const [contract, process] = OPERATIONS[kind];
+      const { mine } = await client.value(contract, { body: { intent: 'get' } });
+      await client.value(process, { body: { intent: 'accept', contractId: mine[0]?.id ?? 0 } });
+      const line = chain[index + 1];
+      const terms = termsOf(kind, 200 * (index + 1), kind === 'DIVIDEND' ? change : {});
+      if (line) await client.value(contract, { body: { intent: 'propose', accounts: [line], terms } });
+    }
+  }
+  const players = await world.read<{ id: number }>(
+    `SELECT id FROM Member WHERE type = 0 AND uplineId IN (?, ?, ${BOSS}) ORDER BY id LIMIT 9`,
+    agents.upperId,
+    agents.lowerId,
+  );
+  return { ...agents, players: players.map(({ id }) => id) };
+}
+
+interface Fact {
+  time: number;
+  kind: 'bet' | 'win';
+  amount: number;
+}
+
+function drawFacts(random: Random, members: readonly number[], length = 3 * DAY): Map<number, Fact[]> {
+  return new Map(
+    members.map((id) => [
+      id,
+      Array.from({ length: random.int(0, 8) }, () => ({
+        time: START + random.int(0, length),
+        kind: random.chance(0.7) ? ('bet' as const) : ('win' as const),
+        amount: random.int(1, 3_000),
+      })).sort((one, other) => one.time - other.time),
+    ]),
+  );
+}
+
+const play = (world: TestWorld, facts: ReadonlyMap<number, readonly Fact[]>, end = START + 5 * DAY) =>
+  playHistories(
+    world,
+    facts,
+    (id, { kind, amount }) => (kind === 'bet' ? countBet(world, id, amount) : bookMoney(world, [id], 3100, amount)),
+    { end },
+  );
+
+interface Row {
+  kind: ContractKind;
+  lineId: number;
+  uplineId: number | null;
+  from: number;
+  to: number;
+  detail: string;
+  amount: number;
+  terms: string;
+}
+
+const readPayouts = (world: TestWorld) =>
+  world.read<Row>(
+    'SELECT kind, lineId, uplineId, "from", "to", detail, amount, terms FROM Payout p JOIN Contract c ON c.id = contractId WHERE proposedAt >= ? ORDER BY kind, lineId, "from"',
+    WORLD_TIME,
+  );
+
+describe('settlements of contracts', () => {
+  const histories = Number(process.env.TEST_ALL ? 20 : 2);
+  it(
+    `of ${histories} random histories › once a period, as the raw bets and the ledger say`,
+    async () => {
+      for (let seed = 0; seed < histories; seed += 1) {
+        const world = await mock.newWorld();
+        const random = new Random(`contracts ${seed}`);
+        const { players, upperId, lowerId } = await begin(world, { period: random.pick(['D', 'W', 'H', 'M']) });
+        const facts = drawFacts(random, [...players, lowerId]);
+        await play(world, facts);
+        await world.advance(35 * DAY);
+        const uplines = new Map(
+          (await world.read<{ id: number; uplineId: number | null }>('SELECT id, uplineId FROM Member')).map((row) => [
+            row.id,
+            row.uplineId,
+          ]),
+        );
+        const isUnder = (id: number, top: number): boolean => {
+          for (let at: number | null | undefined = id; at != null; at = uplines.get(at)) if (at === top) return true;
+          return false;
+        };
+        const ledger = await world.read<{ memberId: number; typeCode: number; amount: number; time: number }>(
+          'SELECT memberId, typeCode, amount, time FROM LedgerEntry WHERE memberId IS NOT NULL AND time >= ?',
+          WORLD_TIME,
+        );
+        const payouts = await readPayouts(world);
+        expect(new Set(payouts.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+        const seen = new Set(payouts.map(({ kind, lineId, from }) => `${kind} ${lineId} ${from}`));
+        expect(seen.size).toBe(payouts.length);
+        const sum = (amounts: readonly bigint[]) => amounts.reduce((all, each) => all + each, 0n);
+        let carried = new Map<number, bigint>();
+        for (const { kind, lineId, from, to, detail, amount, ...row } of payouts) {
+          const terms = JSON.parse(row.terms) as ContractTerms;
+          const calculation = JSON.parse(detail) as Calculation;
+          expect(periodAt(terms.period, from)).toEqual({ from, to });
+          const ofTeam = [...facts].flatMap(([id, own]) =>
+            isUnder(id, lineId)
+              ? own.filter(({ time }) => time >= from && time < to).map((fact) => ({ id, ...fact }))
+              : [],
+          );
+          const units = (wanted: Fact['kind']) =>
+            ofTeam.flatMap((fact) => (fact.kind === wanted ? [BigInt(fact.amount) * 10_000n] : []));
+          const turnover = sum(units('bet'));
+          const entries = (types: readonly number[]) =>
+            sum(
+              ledger.flatMap((entry) =>
+                isUnder(entry.memberId, lineId) &&
+                entry.time >= from &&
+                entry.time < to &&
+                types.includes(entry.typeCode)
+                  ? [BigInt(entry.amount)]
+                  : [],
+              ),
+            );
+          const salaries = sum(
+            payouts.flatMap((other) =>
+              other.kind !== 'DIVIDEND' &&
+              isUnder(other.lineId, lineId) &&
+              other.from >= from &&
+              other.from < to &&
+              (other.uplineId === null || !isUnder(other.uplineId, lineId))
+                ? [BigInt(other.amount)]
+                : [],
+            ),
+          );
+          const isDividend = kind === 'DIVIDEND';
+          const loss =
+            turnover -
+            sum(units('win')) -
+            entries([4105, 6111, 6113]) -
+            entries([3102]) -
+            entries([6109, 6114, 6119]) -
+            salaries -
+            (carried.get(lineId) ?? 0n);
+          const base = isDividend ? loss : turnover;
+          const bets = new Map<number, bigint>();
+          const day = periodAt('D', from);
+          const [start, end] = isDividend ? [from, to] : [day.from, Math.min(day.to, to)];
+          for (const [id, own] of facts)
+            if (isUnder(id, lineId))
+              bets.set(
+                id,
+                sum(
+                  own.flatMap((fact) =>
+                    fact.kind === 'bet' && fact.time >= start && fact.time < end ? [BigInt(fact.amount) * 10_000n] : [],
+                  ),
+                ),
+              );
+          // The settlement of an hour comes five minutes later, when more may have been bet.
+          const active = [...bets.values()].filter((amountOf) => amountOf >= parseMoney(terms.activeBet)).length;
+          if (kind !== 'HOUR') expect(calculation.activeMembers).toBe(active);
+          const tier = terms.tiers.findLast(
+            (each) =>
+              base >= parseMoney(isDividend ? each.loss : each.turnover) &&
+              calculation.activeMembers >= each.activeMembers,
+          );
+          const floored = base > 0n ? base - (base % 10_000n) : 0n;
+          expect([kind, lineId, BigInt(amount)]).toEqual([kind, lineId, (floored * BigInt(tier?.rate ?? 0)) / 10_000n]);
+          if (isDividend) carried = new Map(carried).set(lineId, loss < 0n ? -loss : 0n);
+        }
+        for (const id of [BOSS, upperId, lowerId]) {
+          const betDays = [...facts].flatMap(([member, own]) =>
+            isUnder(member, id)
+              ? own.flatMap(({ kind, time }) => (kind === 'bet' ? [periodAt('D', time).from] : []))
+              : [],
+          );
+          const paidDays = payouts.flatMap(({ kind, lineId, from }) =>
+            kind === 'DAILY' && lineId === id ? [from] : [],
+          );
+          for (const day of betDays) expect(paidDays).toContain(day);
+        }
+        const boss = await world.client.signedIn('boss');
+        const income = await boss.value('listRevenue', { query: { from: START } });
+        const salariesOf = (isTo: (entry: (typeof ledger)[number]) => boolean) =>
+          sum(
+            ledger.flatMap((entry) =>
+              isTo(entry) && [6116, 6117, 6118].includes(entry.typeCode) ? [BigInt(entry.amount)] : [],
+            ),
+          );
+        const received = salariesOf(({ memberId, amount }) => memberId === BOSS && amount > 0);
+        const paid = salariesOf(({ memberId, amount }) => memberId === upperId && amount > 0);
+        expect(parseMoney(income.toLines.salary)).toBe(paid);
+        expect(parseMoney(income.sums.salary)).toBe(received - paid);
+        expect(paid).toBeGreaterThan(0n);
+        expect(payouts.some(({ amount }) => amount > 0)).toBe(true);
+        expect([upperId, lowerId, BOSS].every((id) => payouts.some(({ lineId }) => lineId === id))).toBe(true);
+        for (const sql of unbalancedMoney) expect(await readRows(world, sql)).toEqual([]);
+      }
+    },
+    30_000 + histories * 10_000,
+  );
+
+  it('six days at once, by five minutes, and by two at the same time › the same', async () => {
+    const run = async (advance: (world: TestWorld) => Promise<unknown>) => {
+      const world = await mock.newWorld();
+      const { players } = await begin(world);
+      // Most of it is settled later.
+      await play(world, drawFacts(new Random('steps'), players, HOUR), START + HOUR);
+      await advance(world);
+      const rows = await readPayouts(world);
+      const balances = await world.read(
+        'SELECT memberId, balance FROM Wallet WHERE accountTypeId = 2 ORDER BY memberId',
+      );
+      return { rows, balances };
+    };
+    const atOnce = await run((world) => world.advance(6 * DAY));
+    const inSteps = await run(async (world) => {
+      for (let step = 0; step < 24; step += 1) await world.advance(5 * MINUTE);
+      for (let hour = 0; hour < 46; hour += 1) await world.advance(HOUR);
+      await world.advance(4 * DAY);
+    });
+    const together = await run((world) => Promise.all([world.advance(3 * DAY), world.advance(3 * DAY)]));
+    expect(inSteps).toEqual(atOnce);
+    expect(together).toEqual(atOnce);
+  });
+
+  it('too little money › the rest is owed, retried at the next settlement, and can be paid by hand', async () => {
+    const world = await mock.newWorld();
+    const { upper, upperId, lower, lowerId, players } = await begin(world);
+    const pay = (amount: number) =>
+      world.change('UPDATE Wallet SET balance = ? WHERE memberId = ? AND accountTypeId = 2', amount, upperId);
+    await world.change('DELETE FROM Wallet WHERE memberId = ? AND accountTypeId <> 2', upperId);
+    await world.advance(DAY);
+    const [player = 0] = await world
+      .read<{ id: number }>('SELECT id FROM Member WHERE uplineId = ? AND type = 0', lowerId)
+      .then((rows) => rows.map(({ id }) => id));
+    expect(players).toContain(player);
+    await world.change("UPDATE Contract SET state = 'rejected' WHERE kind <> 'DAILY'");
+    const betAndWait = async () => {
+      await pay(0);
+      await countBet(world, player, 5_000);
+      await world.advance(DAY);
+    };
+    await betAndWait();
+    const paid = await (await world.client.signedIn(upper)).value('listDailySalaryRecords', {
+      query: { side: 'LINES' },
+    });
+    // The upline has been paid before.
+    expect(paid.list[0]).toMatchObject({ amount: '300.00', owed: '0.00', paidAt: paid.list[0]?.settledAt });
+    await world.change("UPDATE Contract SET state = 'rejected' WHERE lineId = ?", upperId);
+    await betAndWait();
+    const agent = await world.client.signedIn(upper);
+    const line = await world.client.signedIn(lower);
+    const owed = await agent.value('listDailySalaryRecords', { query: { isOwed: true, side: 'LINES' } });
+    expect(owed.list[0]).toMatchObject({
+      line: { account: lower },
+      amount: '300.00',
+      calculation: { tier: 1, rate: 600 },
+    });
+    // What the upline had was the commission of 03:00.
+    const [{ commission = 0 } = {}] = await world.read<{ commission: number }>(
+      'SELECT SUM(amount) AS commission FROM LedgerEntry WHERE memberId = ? AND typeCode = 6119 AND time > ?',
+      upperId,
+      WORLD_TIME + 2 * DAY,
+    );
+    expect(parseMoney(owed.owed)).toBe(parseMoney('300.00') - BigInt(commission));
+    const contracts = await line.value('contractDailySalary', { body: { intent: 'get' } });
+    expect(contracts.owedToMe).toBe(owed.owed);
+    const body = { payoutId: owed.list[0]?.id ?? 0, paymentPassword: '246810' };
+    await bookMoney(world, [upperId], 8122, 40);
+    await countBet(world, player, 10);
+    await world.advance(DAY);
+    const later = await world.client.signedIn(upper);
+    const rest = async () => {
+      const { list } = await later.value('listDailySalaryRecords', { query: { side: 'LINES', from: WORLD_TIME } });
+      return parseMoney(list.find(({ id }) => id === body.payoutId)?.owed ?? '0');
+    };
+    expect(await rest()).toBeLessThan(parseMoney(owed.owed) - parseMoney('39.00'));
+    await world.change(
+      `UPDATE Member SET paymentHash = (SELECT paymentHash FROM Member WHERE id = ${BOSS}) WHERE id IN (?, ?)`,
+      upperId,
+      lowerId,
+    );
+    const refused = await later.call('payOwed', { body });
+    expect([refused.status, (refused.body as { errorCode: string }).errorCode]).toEqual([422, 'balance.insufficient']);
+    const again = await world.client.signedIn(lower);
+    expect((await again.call('payOwed', { body })).status).toBe(404);
+    await bookMoney(world, [upperId], 8122, 1000);
+    for (let times = 0; times < 2; times += 1)
+      expect(await later.value('payOwed', { body })).toMatchObject({ paid: '300.00', owed: '0.00' });
+    expect(await rest()).toBe(0n);
+  });
+});
+
+describe('messages of salaries by hour and five minutes', () => {
+  it('one a day and kind with the sum of the day, once, also after days at once and a clock set back', async () => {
+    const world = await mock.newWorld();
+    const { lower, lowerId, upperId } = await begin(world);
+    await world.change(
+      "UPDATE Contract SET state = 'rejected' WHERE kind IN ('DIVIDEND', 'DAILY') OR lineId NOT IN (?)",
+      lowerId,
+    );
+    await world.change('UPDATE Wallet SET balance = 0 WHERE memberId = ?', upperId);
+    const titles = ['Your hourly salary is settled', 'Your real-time salary is settled', 'You owe pay to your team'];
+    const read = (memberId: number) =>
+      world.read<{ title: string; content: string }>(
+        `SELECT title ->> 'EN' AS title, content ->> 'EN' AS content FROM Message
+          WHERE memberId = ? AND time > ${WORLD_TIME} AND title ->> 'EN' IN (?, ?, ?) ORDER BY id`,
+        memberId,
+        ...titles,
+      );
+    await world.advance(HOUR);
+    // Two hours of 6 % each; the last one is settled on the next day.
+    await countBet(world, lowerId, 500);
+    await world.advance(10 * HOUR + 58 * MINUTE);
+    await countBet(world, lowerId, 300);
+    expect(await read(lowerId)).toEqual([]);
+    await world.advance(40 * DAY);
+    const told = [
+      {
+        title: titles[0],
+        content: '<p>Your hourly salary of yesterday is <b>₱48.00</b> in all; ₱0.00 of it is paid.</p>',
+      },
+      {
+        title: titles[1],
+        content: '<p>Your real-time salary of yesterday is <b>₱48.00</b> in all; ₱0.00 of it is paid.</p>',
+      },
+    ];
+    expect(await read(lowerId)).toEqual(told);
+    expect(await read(upperId)).toMatchObject([{ title: titles[2] }]);
+    await world.freeze(WORLD_TIME);
+    await world.advance(5 * DAY);
+    expect(await read(lowerId)).toEqual(told);
+    const line = await world.client.signedIn(lower);
+    expect((await line.value('listMessages')).list[0]).toMatchObject({ subject: { kind: 'income' } });
+  });
+});
+
+describe(operationTitle('contractDividend'), () => {
+  it('a proposal › under the own contract, to direct lines, answered, ended and expired', async () => {
+    const world = await mock.newWorld();
+    const { upper, lower } = await begin(world);
+    await world.advance(DAY);
+    const boss = await world.client.signedIn('boss');
+    const agent = await world.client.signedIn(upper);
+    const propose = (terms: ContractTerms, account = upper) =>
+      boss.call('contractDividend', { body: { intent: 'propose', accounts: [account], terms } });
+    const codeOf = async (answer: ReturnType<typeof propose>) =>
+      (await answer).body as { errorCode?: string; message?: string };
+    expect(await codeOf(propose(termsOf('DIVIDEND', -1)))).toMatchObject({
+      errorCode: 'contract.above.own',
+      message: 'Tier 1 would pay 10.01%; there you have 10.00% yourself.',
+    });
+    expect(await codeOf(propose(termsOf('DIVIDEND', 100, { fee: 5 })))).toMatchObject({ errorCode: 'contract.terms' });
+    expect((await propose(termsOf('DIVIDEND', 100))).status).toBe(200);
+    expect((await propose(termsOf('DIVIDEND', 50))).status).toBe(200);
+    const get = { body: { intent: 'get' } } as const;
+    const [second, first, before] = (await agent.value('contractDividend', get)).mine;
+    expect([second?.state, first?.state, before?.state]).toEqual(['PROPOSED', 'WITHDRAWN', 'ACCEPTED']);
+    const id = second?.id ?? 0;
+    for (const client of [boss, await world.client.signedIn(lower)])
+      expect((await client.call('processDividend', { body: { intent: 'accept', contractId: id } })).status).toBe(404);
+    await agent.value('processDividend', { body: { intent: 'accept', contractId: id } });
+    expect((await agent.call('processDividend', { body: { intent: 'reject', contractId: id } })).status).toBe(422);
+    const midnight = periodAt('D', WORLD_TIME + DAY).to;
+    const [newer, , older] = (await agent.value('contractDividend', get)).mine;
+    expect([newer?.validFrom, older?.validTo]).toEqual([midnight, midnight]);
+    await world.advance(DAY);
+    const later = await world.client.signedIn(upper);
+    const states = async () => (await later.value('contractDividend', get)).mine.slice(0, 3).map(({ state }) => state);
+    expect(await states()).toEqual(['ACCEPTED', 'WITHDRAWN', 'ENDED']);
+    await later.value('contractDividend', { body: { intent: 'end', contractId: id } });
+    expect((await later.value('contractDividend', get)).mine[0]?.validTo).toBe(midnight + DAY);
+    const again = await world.client.signedIn('boss');
+    await again.value('contractDividend', {
+      body: { intent: 'propose', accounts: [upper], terms: termsOf('DIVIDEND', 10) },
+    });
+    await world.advance(7 * DAY);
+    const last = await world.client.signedIn(upper);
+    const { mine } = await last.value('contractDividend', get);
+    expect(mine.slice(0, 4).map(({ state }) => state)).toEqual(['EXPIRED', 'ENDED', 'WITHDRAWN', 'ENDED']);
+    const expired = await last.call('processDividend', { body: { intent: 'accept', contractId: mine[0]?.id ?? 0 } });
+    expect(expired.body).toMatchObject({ errorCode: 'contract.state', message: 'The contract is expired.' });
+  });
+});
+
+describe(operationTitle('previewContract'), () => {
+  it('says what it would pay now, and what is missing to the next tier', async () => {
+    const world = await mock.newWorld();
+    const { players, upper } = await begin(world);
+    await world.advance(DAY);
+    const agent = await world.client.signedIn(upper);
+    const { mine } = await agent.value('contractDailySalary', { body: { intent: 'get' } });
+    const preview = () => agent.value('previewContract', { body: { contractId: mine[0]?.id ?? 0 } });
+    expect(await preview()).toMatchObject({
+      calculation: { tier: null, amount: '0.00' },
+      next: { tier: 1, rate: 1300 - 500, turnover: '100.00', activeMembers: 1 },
+    });
+    const [own = 0] = (await world.read<{ id: number }>('SELECT id FROM Member WHERE username = ?', upper)).map(
+      ({ id }) => id,
+    );
+    expect(players.length).toBeGreaterThan(0);
+    await countBet(world, own, 150.5);
+    expect(await preview()).toMatchObject({
+      calculation: { turnover: '150.50', base: '150.00', tier: 1, activeMembers: 1 },
+      next: { tier: 2, turnover: '1849.50', activeMembers: 1 },
+    });
+  });
+});
+
+describe('refusals', () => {
+  it('of what is over, of a line without an own contract, of terms, and in a break › their codes', async () => {
+    const world = await mock.newWorld();
+    const boss = await world.client.signedIn('boss');
+    const codeOf = (answer: { status: number; body: unknown }) => [
+      answer.status,
+      (answer.body as { errorCode: string }).errorCode,
+    ];
+    const [{ agent = '', line = '' } = {}] = await world.read<{ agent: string; line: string }>(
+      `SELECT a.username AS agent, b.username AS line FROM Member a JOIN Member b ON b.uplineId = a.id
+        WHERE a.uplineId IN (SELECT id FROM Member WHERE uplineId = ${BOSS}) AND a.id NOT IN (SELECT lineId FROM Contract)`,
+    );
+    const newcomer = await world.client.signedIn(agent);
+    await world.change('UPDATE Member SET type = 2 WHERE username = ?', line);
+    for (const [index, kind] of KINDS.entries()) {
+      const [contract, process] = OPERATIONS[kind];
+      const propose = { body: { intent: 'propose', accounts: [line], terms: termsOf(kind) } } as const;
+      expect(codeOf(await newcomer.call(contract, propose))).toEqual([422, 'contract.none.own']);
+      const contractId = 5 + index;
+      expect(codeOf(await boss.call(contract, { body: { intent: 'end', contractId } }))).toEqual([
+        422,
+        'contract.state',
+      ]);
+      const { mine } = await boss.value(contract, { body: { intent: 'get' } });
+      const own = mine.find(({ state }) => state === 'ACCEPTED')?.terms ?? termsOf(kind);
+      const toAgent = async (terms: ContractTerms) =>
+        codeOf(await boss.call(contract, { body: { intent: 'propose', accounts: ['santi55'], terms } }));
+      const [tier] = own.tiers;
+      if (tier)
+        expect(await toAgent({ ...own, tiers: [{ ...tier, rate: 9999 }] })).toEqual([422, 'contract.above.own']);
+      expect(await toAgent({ ...own, fee: 5 })).toEqual([422, 'contract.terms']);
+      await boss.value(process, { body: { intent: 'reject', contractId } });
+      const again = await boss.call(process, { body: { intent: 'accept', contractId } });
+      expect(codeOf(again)).toEqual([422, 'contract.state']);
+    }
+    const players = await world.read<{ username: string }>(
+      `SELECT username FROM Member WHERE uplineId = ${BOSS} AND type = 0 ORDER BY id LIMIT 1`,
+    );
+    const [{ username: player } = { username: '' }] = players;
+    const proposals = () => world.read('SELECT COUNT(*) AS count FROM Contract');
+    const before = await proposals();
+    const { mine } = await boss.value('contractDividend', { body: { intent: 'get' } });
+    const own = mine.find(({ state }) => state === 'ACCEPTED')?.terms ?? usualTerms({ unit: 1 }, 'DIVIDEND');
+    const toPlayer = await boss.call('contractDividend', {
+      body: { intent: 'propose', accounts: ['santi55', player], terms: own },
+    });
+    expect(toPlayer).toMatchObject({ status: 422, body: { errorCode: 'contract.terms' } });
+    expect(toPlayer.text).toContain(`${player} is a player`);
+    expect(await proposals()).toEqual(before);
+    const terms = termsOf('DAILY', 0, { fee: 100 });
+    const kept = await boss.call('keepContractTemplate', { body: { name: 'Bad', kind: 'DAILY', terms } });
+    expect(codeOf(kept)).toEqual([422, 'contract.terms']);
+    for (let number = 1; number <= 40; number += 1)
+      await boss.value('keepContractTemplate', {
+        body: { name: `Mine ${number}`, kind: 'DAILY', terms: termsOf('DAILY') },
+      });
+    const full = await boss.call('keepContractTemplate', {
+      body: { name: 'One more', kind: 'DAILY', terms: termsOf('DAILY') },
+    });
+    expect(codeOf(full)).toEqual([422, 'templates.full']);
+    await boss.value('startTimeOut', { body: { days: 1 } });
+    for (const kind of KINDS) {
+      const propose = { intent: 'propose', accounts: ['santi55'], terms: termsOf(kind) } as const;
+      expect(codeOf(await boss.call(OPERATIONS[kind][0], { body: propose }))).toEqual([403, 'play.break']);
+    }
+  });
+
+  it('of payment passwords › missing, wrong and locked, and nothing is paid', async () => {
+    const world = await mock.newWorld();
+    const boss = await world.client.signedIn('boss');
+    const pay = async (paymentPassword: string) =>
+      ((await boss.call('payOwed', { body: { payoutId: 5, paymentPassword } })).body as { errorCode: string })
+        .errorCode;
+    for (let times = 0; times < 4; times += 1) expect(await pay('111111')).toBe('payment.password.wrong');
+    expect([await pay('111111'), await pay('246810')]).toEqual(['payment.password.locked', 'payment.password.locked']);
+    await world.change('UPDATE Member SET paymentHash = NULL');
+    expect(await pay('246810')).toBe('payment.password.missing');
+    expect(await world.read('SELECT paid FROM Payout WHERE id = 5')).toEqual([{ paid: 0 }]);
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { AnnouncementsView } from '../../app/features/agent/announcement/announcement.server.ts';
+import type { DownlinesView } from '../../app/features/agent/downlines/downlines.server.ts';
+import type {
+  AccountView,
+  JoinedView,
+  LinksView,
+  RegisterCentreView,
+} from '../../app/features/agent/register/register.server.ts';
+import { loader as root } from '../../app/root.tsx';
+import { action, loader } from '../../app/routes/_shell.agent.($page)/route.tsx';
+import { action as enrol } from '../../app/routes/_shell.register/route.tsx';
+import { prepareSite } from './prepare-site.ts';
+import { newMember, newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+
+const pageOf = (address: string) => ({ params: { page: address.split('?')[0] ?? '' } });
+const ask = (visitor: Visitor, address: string) => visitor.ask(loader, `/agent/${address}`, pageOf(address));
+const viewAt = async <View>(visitor: Visitor, address: string) =>
+  ((await ask(visitor, address)).data as { view: View }).view;
+const send = (visitor: Visitor, address: string, form: Record<string, string>) =>
+  visitor.ask(action, `/agent/${address}`, { ...pageOf(address), form });
+
+const newBoss = () => newMember(site, { username: 'boss' });
+
+const ratesOf = ({ fields }: AccountView['rates']) =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+const buildAccount = ({ rates }: AccountView) => ({
+  username: 'marisol',
+  password: 'play5678',
+  nickname: 'Mari',
+  type: '2',
+  ...ratesOf(rates),
+  paymentPassword: '246810',
+});
+
+describe('adding an account', () => {
+  it('with a refused rate keeps what was typed, less the passwords; then the account is a line and signs in', async () => {
+    const boss = await newBoss();
+    const view = await viewAt<AccountView>(boss, 'register');
+    expect(view.rates.fields[0]).toMatchObject({ name: 'rate_RNG', value: '80', least: '0.00%', most: '1.20%' });
+    expect(view.rates.quotas).toEqual(['Series 1958: 20 of 20 accounts left']);
+    const form = buildAccount(view);
+    const refused = await send(boss, 'register?form=account', { ...form, rate_RNG: '125' });
+    expect([refused.status, readErrors(refused)]).toEqual([
+      422,
+      { rate_RNG: ['Choose a rate between 0.00% and 1.20%.'] },
+    ]);
+    const { password, paymentPassword, ...kept } = form;
+    expect(readTyped(refused)).toEqual({ ...kept, rate_RNG: '125' });
+    for (const [change, errors] of [
+      [{ username: 'lucky' }, { username: ['This username is taken. Try another.'] }],
+      [{ paymentPassword: '135790' }, { paymentPassword: ['Wrong payment password. You have 4 tries left.'] }],
+    ] as const)
+      expect(Object.keys(readErrors(await send(boss, 'register?form=account', { ...form, ...change })))).toEqual(
+        Object.keys(errors),
+      );
+    const added = await send(boss, 'register?form=account', form);
+    expect([added.location, await readToastKey(added)]).toEqual(['/agent/register?added=marisol', 'recruit.added']);
+    const { record } = await viewAt<DownlinesView>(boss, 'downlines?search=marisol');
+    expect(record.rows).toMatchObject([{ id: 'marisol', nickname: 'Mari', type: 'Agent' }]);
+    expect((await boss.logIn({ username: 'marisol', password })).status).toBe(302);
+    expect(paymentPassword).toBe('246810');
+    expect((await viewAt<AccountView>(boss, 'register')).hasPaymentPassword).toBe(false);
+  });
+
+  it('when the agent’s own rate sank meanwhile › says so', async () => {
+    const boss = await newBoss();
+    const form = buildAccount(await viewAt<AccountView>(boss, 'register'));
+    const { id: memberId } = await boss.memberNamed('boss');
+    await boss.world.db.memberRate.create({ data: { memberId, gameType: 'RNG', day: 1, rate: 50 } });
+    expect(readErrors(await send(boss, 'register?form=account', form))).toEqual({
+      rate_RNG: ['Choose a rate between 0.00% and 0.50%.'],
+    });
+  });
+});
+
+describe('an invitation link', () => {
+  it('counts who comes by it once, and its registration ends in the team', async () => {
+    const boss = await newVisitor(site);
+    await boss.world.db.brand.update({ where: { code: 'baize' }, data: { hosts: '["baize.test"]' } });
+    await boss.logIn({ username: 'boss' });
+    const { rates } = await viewAt<LinksView>(boss, 'register?tab=links');
+    const form = { type: '2', days: '30', domain: 'baize.test', ...ratesOf(rates) };
+    const made = await send(boss, 'register?tab=links&form=link', form);
+    expect([made.location, await readToastKey(made)]).toEqual(['/agent/register?tab=links', 'recruit.linkMade']);
+    const { links } = await viewAt<LinksView>(boss, 'register?tab=links');
+    expect(links.map(({ state }) => state)).toEqual(['active', 'paused', 'active', 'active', 'ended']);
+    const [link] = links as [LinksView['links'][number]];
+    expect(link.url).toContain('//baize.test');
+    expect(link.url).toContain(`/register?affiliateCode=${link.code}`);
+    expect(link.qrSvg).toContain('<svg');
+    const countsOf = async () =>
+      (await viewAt<LinksView>(boss, 'register?tab=links')).links[0]?.counts.map(({ text }) => text);
+    const session = { ...boss.cookies };
+    const leave = () => {
+      for (const name of Object.keys(boss.cookies)) if (name !== 'mock-world') delete boss.cookies[name];
+    };
+    leave();
+    await boss.ask(root, `/?affiliateCode=${link.code}`);
+    boss.cookies.affiliateCode = link.code;
+    boss.moveTo('203.0.113.77');
+    await boss.ask(root, `/rng?affiliateCode=${link.code}`);
+    await boss.switchModule('REGMOBVERF3', false);
+    const joined = await boss.ask(enrol, '/register', {
+      form: {
+        registerBy: 'username',
+        username: 'teodoro',
+        password: 'play5678',
+        confirmPassword: 'play5678',
+        email: 'teo@mail.example',
+        mobileNum: '09995550123',
+        countryDialingCode: '63',
+        affiliateCode: link.code,
+        terms: 'on',
+        ...(await boss.proof('register')),
+      },
+    });
+    expect(joined.status).toBe(302);
+    leave();
+    Object.assign(boss.cookies, session);
+    expect(await countsOf()).toEqual(['1', '1', '100.0%']);
+    const list = await viewAt<JoinedView>(boss, `register?tab=joined&code=${link.code}`);
+    expect(list).toMatchObject({
+      rows: [{ id: 'teodoro', type: 'Agent', hasDeposited: 'Not yet' }],
+      count: '1 member',
+    });
+    expect((await ask(boss, 'register?tab=joined&code=LUCKY77')).status).toBe(404);
+    const { record } = await viewAt<DownlinesView>(boss, 'downlines?search=teodoro');
+    expect(record.rows).toMatchObject([{ id: 'teodoro', type: 'Agent' }]);
+  });
+
+  it('is paused, resumed and ended; one that is gone or over is told', async () => {
+    const boss = await newBoss();
+    const manage = (code: string, intent: string) => send(boss, 'register?tab=links&form=manage', { code, intent });
+    const stateOf = async (code: string) =>
+      (await viewAt<LinksView>(boss, 'register?tab=links')).links.find((link) => link.code === code)?.state;
+    for (const [intent, state] of [
+      ['pause', 'paused'],
+      ['resume', 'active'],
+      ['end', 'ended'],
+    ] as const)
+      expect([(await manage('BOSS88', intent)).location, await stateOf('BOSS88')]).toEqual([
+        '/agent/register?tab=links',
+        state,
+      ]);
+    expect(readErrors(await manage('BOSS88', 'pause'))['']).toEqual(['This link is over. Make a new one.']);
+    expect(readErrors(await manage('LUCKY77', 'end'))['']).toEqual(['This link no longer exists.']);
+    const { tabs } = await viewAt<RegisterCentreView>(boss, 'register?tab=joined');
+    expect(tabs.map(({ isSelected }) => isSelected)).toEqual([false, false, true]);
+  });
+});
+
+describe('announcements', () => {
+  it('are unread in the menu until they are opened', async () => {
+    const boss = await newBoss();
+    const unread = async () => ((await ask(boss, 'overview')).data as { menu: { unread: number } }).menu.unread;
+    expect(await unread()).toBe(2);
+    const { announcements } = await viewAt<AnnouncementsView>(boss, 'announcement');
+    const [first] = announcements;
+    const opened = await send(boss, 'announcement', { intent: 'read', id: first?.id ?? '', stay: '1' });
+    expect([opened.status, await unread()]).toEqual([200, 1]);
+    expect((await send(boss, 'announcement', { intent: 'read' })).status).toBe(400);
+    expect((await send(boss, 'announcement', { intent: 'readAll' })).location).toBe('/agent/announcement');
+    expect(await unread()).toBe(0);
+    expect((await send(boss, 'overview', {})).status).toBe(405);
+  });
+
+  it('and their form are for agents', async () => {
+    const visitor = await newVisitor(site);
+    expect((await send(visitor, 'announcement', { intent: 'readAll' })).location).toContain('/login');
+    expect((await send(await newMember(site), 'register?form=account', {})).status).toBe(403);
+  });
+});
