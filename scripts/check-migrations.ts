@@ -12,7 +12,7 @@ function readStructure(sql: string): string {
     'SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name',
   );
   database.close();
-  return rows.map((row) => row.sql.replace(/\s+/g, ' ')).join('\n');
+  return rows.map((row) => row.sql.replace(/\s+/g, ' ').replace(/ ?([(),]) ?/g, '$1')).join('\n');
 }
 
 const folder = path.join(root, 'prisma/migrations');

@@ -17,7 +17,7 @@ it('writes contract, handler and first test of operations', async () => {
   expect(read.output).toContain('tests/contract/wallet/rebate.test.ts');
   expect(read.output.match(/^ {2}[\w-]+\/\S+$/gm)).toHaveLength(7);
   // Has no service yet.
-  const write = await newOperation('agent', 'createDownline', 'post', '/wps/relay/createDownline');
+  const write = await newOperation('agent', 'createVoucher', 'post', '/wps/relay/createVoucher');
   expect(write.code, write.output).toBe(0);
 });
 
@@ -26,7 +26,7 @@ it.runIf(process.env.TEST_ALL === '1')(
   async () => {
     const checks = await run(process.execPath, ['scripts/check.mjs'], { cwd: folder });
     expect(checks.code, checks.output).toBe(0);
-    const files = ['tests/contract/wallet/rebate.test.ts', 'tests/contract/agent/downline.test.ts'];
+    const files = ['tests/contract/wallet/rebate.test.ts', 'tests/contract/agent/voucher.test.ts'];
     const tests = await run(bin('vitest'), ['run', '--project', 'contract', ...files], { cwd: folder });
     expect(tests.code, tests.output).toBe(0);
   },

@@ -47,7 +47,7 @@ function count(name, code, read) {
   failed.push(...(code !== 0 && found.failed.length === 0 ? [`${name} ended with ${code}`] : found.failed));
 }
 
-/** A file that fails to load counts by its name. */
+/** A file that fails to load counts by its name; so does an operation with an answer that no contract test has seen. */
 function readVitest({ numPassedTests, testResults }) {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(root, name);
@@ -56,7 +56,8 @@ function readVitest({ numPassedTests, testResults }) {
       .map((test) => `${file}: ${test.fullName}`);
     return status === 'failed' && titles.length === 0 ? [file] : titles;
   });
-  return { passed: numPassedTests, failed: failures };
+  const unseen = existsSync(report('unseen')) ? JSON.parse(readFileSync(report('unseen'), 'utf8')) : [];
+  return { passed: numPassedTests, failed: [...failures, ...unseen.map((line) => `not seen: ${line.trim()}`)] };
 }
 
 /** A pass on the retry counts as failed (`failOnFlakyTests`). */
@@ -80,7 +81,7 @@ if (workflows.code === 0) passed += 1;
 else failed.push('workflows');
 
 say(`\n${strong('Tests')}${isAll ? ` with the seed ${seed}` : ''}`);
-rmSync(report('vitest'), { force: true });
+for (const name of ['vitest', 'unseen']) rmSync(report(name), { force: true });
 const tests = await run(
   bin('vitest'),
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],

@@ -13,6 +13,7 @@ const OTHERS = [
   'seed.db',
   'ipaddr.js',
   'rich.db',
+  'team.db',
   'main.foreign_key_check',
   'play.ended',
   'lottery.settle',

@@ -18,7 +18,10 @@ type Files = Map<string, string>;
 export function addOperation(root: string, operation: NewOperation): string[] {
   const { domain, operationId, method, path: address } = operation;
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const domains = readdirSync(path.join(root, 'openapi/paths')).map((file) => path.parse(file).name);
+  // Parts of a domain have its name before a hyphen.
+  const domains = readdirSync(path.join(root, 'openapi/paths'))
+    .map((file) => path.parse(file).name)
+    .filter((name) => !name.includes('-'));
   if (!domains.includes(domain)) throw new Error(`There is no domain "${domain}". There are: ${domains.join(', ')}.`);
   if (!/^[a-z]+([A-Z][a-z0-9]*)+$/.test(operationId ?? '')) {
     throw new Error(`"${operationId}" is no operation id: a verb and what it is about, such as getRebate.`);

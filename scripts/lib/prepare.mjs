@@ -123,8 +123,16 @@ async function seed() {
 export async function seedRich() {
   await whenChanged(
     'rich',
-    { inputs: ['.data/seed.db', 'prisma/seed/wallet/rich.ts', 'prisma/seed/lottery'], outputs: ['.data/rich.db'] },
+    { inputs: ['.data/seed.db', 'prisma/seed/wallet', 'prisma/seed/lottery'], outputs: ['.data/rich.db'] },
     () => step('Seeding 180 days of play', () => must(bin('tsx'), ['prisma/seed/wallet/rich.ts'])),
+  );
+}
+
+/** A team of 5,000, which the mock builds on first use otherwise. */
+export async function seedTeam() {
+  const seeds = ['.data/seed.db', 'prisma/seed/wallet', 'prisma/seed/team', 'mock-server/worlds/team-template.ts'];
+  await whenChanged('team', { inputs: seeds, outputs: ['.data/team.db'] }, () =>
+    step('Seeding a team of 5,000', () => must(bin('tsx'), ['prisma/seed/team/template.ts'])),
   );
 }
 

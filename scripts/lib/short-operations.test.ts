@@ -13,6 +13,11 @@ const MEANINGS = {
   'region.restricted': 'The brand does not serve the address.',
   'need.true.account': 'A trial account may not do this.',
   'play.break': 'The member takes a break.',
+  'sub.account.refused': 'The sub-account has no right to this.',
+  'payment.password.needed': 'A payment password is needed.',
+  'payment.password.missing': 'There is no payment password.',
+  'payment.password.wrong': 'The payment password is wrong.',
+  'payment.password.locked': 'The payment password is locked.',
   'need.agent.account': 'Only an agent may do this.',
   'system.maintenance': 'The brand is in maintenance.',
   TOO_MANY_REQUESTS: 'Too many tries.',
@@ -102,7 +107,7 @@ describe('expandOperation', () => {
     expect(listCodes(write)).toEqual({
       400: ['request_param_err', 'request_body_required', 'decrypt_failed', 'function.not.available'],
       401: ['login.not.session', 'user.or.token.invalid'],
-      403: ['region.restricted', 'need.true.account', 'play.break'],
+      403: ['region.restricted', 'need.true.account', 'play.break', 'sub.account.refused'],
       413: ['request_body_too_large'],
       415: ['request_body_type'],
       503: ['system.maintenance'],
@@ -113,14 +118,20 @@ describe('expandOperation', () => {
     const agent = expand({ 'x-access': 'agent', 'x-value': null });
     expect({ access: agent['x-access'], refused: listCodes(agent)[403] }).toEqual({
       access: 'agent',
-      refused: ['region.restricted', 'need.agent.account', 'play.break'],
+      refused: ['region.restricted', 'need.agent.account', 'play.break', 'sub.account.refused'],
     });
     const open = expand({ 'x-access': 'public', 'x-always-available': true, 'x-value': null });
     expect(Object.keys(listCodes(open))).toEqual(['400']);
     const closed = expand({ 'x-access': 'real', 'x-always-available': true, 'x-value': null });
-    expect(listCodes(closed)[403]).toEqual(['need.true.account', 'play.break']);
+    expect(listCodes(closed)[403]).toEqual(['need.true.account', 'play.break', 'sub.account.refused']);
     const inBreaks = expand({ 'x-access': 'token', 'x-during-break': true, 'x-value': null });
-    expect(listCodes(inBreaks)[403]).toEqual(['region.restricted']);
+    expect(listCodes(inBreaks)[403]).toEqual(['region.restricted', 'sub.account.refused']);
+    const marks = { 'x-sub-account': true, 'x-sub-password': true, 'x-during-break': true };
+    const forSubs = expand({ 'x-access': 'token', ...marks, 'x-value': null });
+    expect(listCodes(forSubs)[403]).toEqual([
+      'region.restricted',
+      ...['needed', 'missing', 'wrong', 'locked'].map((fault) => `payment.password.${fault}`),
+    ]);
   });
 
   it.each([
@@ -244,11 +255,9 @@ describe('expandOperation', () => {
         stake: { $ref: '../schemas/common.yaml#/schemas/Money' },
       },
     });
-    expect(Object.keys(readSchema(bet.shared.Bare403_region_restricted_play_break).properties)).toEqual([
-      'errorCode',
-      'message',
-      'ip',
-    ]);
+    expect(
+      Object.keys(readSchema(bet.shared.Bare403_region_restricted_play_break_sub_account_refused).properties),
+    ).toEqual(['errorCode', 'message', 'ip']);
     expect(readSchema(bet.shared.Bare503_system_maintenance).required).toEqual(['errorCode', 'message', 'endTime']);
   });
 
