@@ -49,12 +49,15 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
         <FilterField key={filter.name} filter={filter} />
       ))}
       {rare.length > 0 && (
-        <details className="group/filters max-w-full! basis-full!" open={rare.some(({ value }) => value)}>
-          <summary className="touch inline-flex cursor-pointer items-center gap-2 text-sm font-medium">
+        <details
+          className="group/filters flex-none! open:max-w-full! open:basis-full!"
+          open={rare.some(({ value }) => value)}
+        >
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-medium">
             {t('records.moreFilters')}
             <Icon name="down" className="size-4 text-muted transition-transform group-open/filters:rotate-180" />
           </summary>
-          <div className="mt-2 flex flex-wrap items-end gap-2.5 *:min-w-0 *:flex-1 *:basis-40 *:sm:max-w-52">
+          <div className="flex flex-wrap items-end gap-2.5 *:min-w-0 *:flex-1 *:basis-40 *:sm:max-w-52">
             {rare.map((filter) => (
               <FilterField key={filter.name} filter={filter} />
             ))}

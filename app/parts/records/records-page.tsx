@@ -66,13 +66,14 @@ export function RecordsPage<Row extends { id: string }>({
   );
 }
 
+/** Tiles; on phones one box, so that the table below begins on the first screen. */
 export function SumList({ sums }: { sums: readonly RecordSum[] }) {
   return (
     <dl
-      className={`grid grid-cols-2 gap-2.5 max-md:[&>:last-child:nth-child(odd)]:col-span-2 ${sums.length === 5 ? 'md:grid-cols-5' : 'md:grid-cols-4'}`}
+      className={`grid grid-cols-2 gap-2.5 max-md:gap-0 max-md:rounded-control max-md:bg-sunken max-md:py-1.5 max-md:[&>:last-child:nth-child(odd)]:col-span-2 ${sums.length === 5 ? 'md:grid-cols-5' : 'md:grid-cols-4'}`}
     >
       {sums.map(({ label, amount, tone, note }) => (
-        <div key={label} className="min-w-0 rounded-control bg-sunken px-3.5 py-2.5">
+        <div key={label} className="min-w-0 px-3.5 py-1 md:rounded-control md:bg-sunken md:py-2.5">
           <dt className="truncate text-xs text-muted">{label}</dt>
           <dd className="truncate text-base font-semibold tabular-nums" data-tone={tone}>
             {amount}
