@@ -159,7 +159,7 @@ export interface CashRules {
 
 /** Rates of a product: series for LOTT, else hundredths of a percent of the valid bet (agent.md: Rebates). */
 export interface ProductRates {
-  /** Of members without their own. */
+  /** For members without their own. */
   usual: number;
   least: number;
   most: number;

@@ -14,7 +14,7 @@ const PROPOSED_MS = 7 * DAY;
 
 export const PRODUCTS = ['RNG', 'PVP'] as const;
 export type Product = (typeof PRODUCTS)[number];
-/** Of the brand, in hundredths of a percent. */
+/** The brand's, in hundredths of a percent. */
 export const RATES = { usual: { RNG: 80, PVP: 40 }, step: 5 } as const;
 
 /** Length and settlement, in milliseconds. */
@@ -79,7 +79,7 @@ export interface Team {
   pay: Pay[];
   /** Settlements on the agenda or past. */
   scheduled: Set<string>;
-  /** Of the audit list: agent, line and act. */
+  /** Rows of the audit list: agent, line and act. */
   acts: string[];
 }
 

@@ -20,7 +20,7 @@ export type Act = 'CREATE' | 'RATES' | 'PROMOTE' | 'TRANSFER' | 'MESSAGE' | 'CON
 interface DoneAct {
   lineId: number;
   act: Act;
-  /** What it was and what it is, by name. */
+  /** Values before and after the act, by name. */
   before?: Record<string, string | number>;
   after: Record<string, string | number>;
   /** The client's name for the request. */

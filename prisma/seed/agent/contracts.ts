@@ -169,7 +169,7 @@ function buildPayouts(brand: BrandSeed) {
   });
 }
 
-/** What boss was paid, oldest first. */
+/** Boss's pay, oldest first. */
 export function buildPays(brand: BrandSeed): Credit[] {
   if (!hasContracts(brand)) return [];
   return buildPayouts(brand).flatMap(({ id, contract, daysAgo, paid }) => {

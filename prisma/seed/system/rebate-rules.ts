@@ -2,7 +2,7 @@ import { NEW_MEMBERS_SERIES } from '../../../mock-server/domains/lottery/catalog
 import type { GameType, ProductRates, RebateRules } from '../../../mock-server/worlds/columns.ts';
 import type { BrandSeed } from './brands.ts';
 
-/** Of members without their own rate; hundredths of a percent. */
+/** For members without their own rate; hundredths of a percent. */
 const USUAL = { RNG: 80, LIVE: 60, FISH: 80, PVP: 40, SPORTS: 50, ESPORTS: 50, ELOTT: 40, COCKFIGHT: 30 } as const;
 /** In order of the pages. */
 const PRODUCTS: Readonly<Record<GameType, ProductRates>> = {

@@ -315,7 +315,7 @@ describe('settlements of contracts', () => {
       amount: '300.00',
       calculation: { tier: 1, rate: 600 },
     });
-    // What the upline had was the commission of 03:00.
+    // The upline had only the commission of 03:00.
     const [{ commission = 0 } = {}] = await world.read<{ commission: number }>(
       'SELECT SUM(amount) AS commission FROM LedgerEntry WHERE memberId = ? AND typeCode = 6119 AND time > ?',
       upperId,

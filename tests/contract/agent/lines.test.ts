@@ -23,7 +23,7 @@ const readSum = async (client: Client) => (await client.value('getBalance')).sum
 
 const OF_RATES = ['MemberRate', 'AuditEntry', 'Message'];
 
-/** What an act could change. */
+/** Everything that an act could change. */
 async function readTables(
   world: TestWorld,
   tables = ['Member', 'Wallet', 'Movement', 'LedgerEntry', 'Rollover', ...OF_RATES],
@@ -97,7 +97,7 @@ describe(operationTitle('setDownlineRebate'), () => {
         }
       }
     }
-    // Of 20 accounts of the series, 2 are left.
+    // The series has 20 accounts, and 2 are left.
     await world.change(
       `INSERT INTO MemberRate SELECT id, 'LOTT', 0, 1958 FROM Member WHERE uplineId IN (
           SELECT id FROM Member WHERE uplineId IN (SELECT id FROM Member WHERE uplineId = ${ID('boss')}))

@@ -34,7 +34,7 @@ const UNITS_OF_LARGE = 2;
 const LARGE = 100;
 
 /** In the brand's unit. */
-/** What visitors are shown. */
+/** Shown to visitors. */
 export const NEW_MEMBERS_SERIES = 1956;
 const MOST = {
   perOrder: 50_000n,

@@ -19,7 +19,7 @@ interface Context {
   kind: ContractKind;
   terms: ContractTerms;
   sums: PeriodSums;
-  /** What the period before carried over. */
+  /** Loss of earlier periods that is carried over. */
   carried: bigint;
   /** Smallest amount that is booked. */
   smallest: bigint;
@@ -28,7 +28,7 @@ interface Context {
 const PARTS = 10_000n;
 const SUMS = { REBATE: 'rebate', PROMOTION: 'promotion', COMMISSION: 'commission', SALARY: 'salary' } as const;
 
-/** What a contract pays for a period: a function of its terms and sums alone (agent.md: Contracts). */
+/** Returns the pay of a period: a function of terms and sums alone (agent.md: Contracts). */
 export function calculate({ kind, terms, sums, carried, smallest }: Context): Calculation {
   const { turnover, stake, win, activeMembers } = sums;
   const isSalary = kind !== 'DIVIDEND';

@@ -107,7 +107,7 @@ async function settle(world: World, store: Store, brand: BrandState, contract: C
     await tellOf(contract.uplineId, MESSAGES.payOwed, { amount: formatCurrency(brand, payout.amount - paid) });
 }
 
-/** What the contract pays for a period by what is known at a time. Team days before it must be closed. */
+/** Returns the pay of a period by what is known at a time. Team days before it must be closed. */
 export function calculateNow(
   store: Store,
   brand: BrandState,
