@@ -97,7 +97,7 @@ export function BannerCarousel({ banners, isLow }: BannerCarouselProps) {
                 aria-label={t('banners.slide', { number: index + 1, total: banners.length })}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => goTo(index)}
-                className="group/dot grid h-11 w-7 place-items-center rounded-control pointer:h-10 pointer:w-6"
+                className="group/dot grid h-11 w-6 place-items-center rounded-control pointer:h-10"
               >
                 <span className="h-2 w-2 rounded-full bg-current opacity-60 shadow-[0_0_0_1px_rgb(0_0_0/0.35)] transition-[width,opacity] group-hover/dot:opacity-100 group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-highlight group-aria-[current]/dot:opacity-100" />
               </button>
