@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
-import type { Store } from '../worlds/database.ts';
+import type { Store } from '../worlds/store.ts';
 import { findBreak } from './repository.ts';
 
 /** Throws 403 in a time-out or a self-exclusion. */

@@ -1,5 +1,5 @@
-import type { Store } from '../worlds/database.ts';
 import { query, type Row, select, selectRows } from '../worlds/statements.ts';
+import type { Store } from '../worlds/store.ts';
 import { TRIAL_TYPE } from './real-account.ts';
 
 const BREAK = selectRows(
@@ -64,46 +64,42 @@ interface NewMember {
   identities?: { provider: string; subject: string }[];
 }
 
-/** Opens an empty wallet for each account of the brand. */
-export function insertMember({ read, db }: Store, brandCode: string, member: NewMember) {
+/** Opens an empty wallet for each account of the brand. Call in a transaction. */
+export async function insertMember(store: Store, brandCode: string, member: NewMember): Promise<Row<'Member'>> {
   const { passwordHash, type = 0, identities = [], ...rest } = member;
-  const accounts = read.all(ACCOUNT_TYPES, brandCode);
-  return db.member.create({
-    data: {
-      ...rest,
-      brandCode,
-      passwordHash: passwordHash ?? NO_PASSWORD,
-      passwordChangedAt: member.registeredAt,
-      type,
-      rankLevel: 0,
-      labels: '[]',
-      toUpline: false,
-      isFirstLogin: true,
-      wallets: { create: accounts.map((account) => ({ ...account, balance: 0n })) },
-      identities: { create: identities.map((identity) => ({ ...identity, brandCode })) },
-    },
+  const memberId = await store.insert('Member', {
+    ...rest,
+    brandCode,
+    passwordHash: passwordHash ?? NO_PASSWORD,
+    passwordChangedAt: member.registeredAt,
+    type,
+    rankLevel: 0,
+    labels: '[]',
+    toUpline: false,
+    isFirstLogin: true,
   });
+  for (const account of store.read.all(ACCOUNT_TYPES, brandCode))
+    await store.insert('Wallet', { memberId, ...account, balance: 0n });
+  for (const identity of identities) await store.insert('SocialIdentity', { memberId, brandCode, ...identity });
+  return store.read.one('Member', { id: memberId });
 }
 
-/** A concurrent request took the value. */
-export const isTakenMeanwhile = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'P2002';
-
-export const insertTrialMember = (
-  { db }: Store,
+export const insertTrialMember = async (
+  store: Store,
   member: { brandCode: string; username: string; nickname: string; avatar: number; registeredAt: Date },
-) =>
-  db.member.create({
-    data: {
-      ...member,
-      passwordHash: NO_PASSWORD,
-      passwordChangedAt: member.registeredAt,
-      type: TRIAL_TYPE,
-      rankLevel: 0,
-      labels: '[]',
-      toUpline: false,
-      isFirstLogin: false,
-    },
+): Promise<Row<'Member'>> => {
+  const id = await store.insert('Member', {
+    ...member,
+    passwordHash: NO_PASSWORD,
+    passwordChangedAt: member.registeredAt,
+    type: TRIAL_TYPE,
+    rankLevel: 0,
+    labels: '[]',
+    toUpline: false,
+    isFirstLogin: false,
   });
+  return store.read.one('Member', { id });
+};
 
 /** The last break to end; null without one. `now` is in epoch milliseconds. */
 export const findBreak = ({ read }: Store, memberId: number, now: number) => read.first(BREAK, memberId, now, now);

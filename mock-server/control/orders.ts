@@ -5,7 +5,7 @@ import { findOrder as findDeposit } from '../domains/wallet/deposits/repository.
 import { decide, paid, refundOrder, review } from '../domains/wallet/withdrawals/office.ts';
 import { findOrder, type OrderRow } from '../domains/wallet/withdrawals/repository.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Store } from '../worlds/database.ts';
+import type { Store } from '../worlds/store.ts';
 import type { World } from '../worlds/world.ts';
 
 interface PaymentReport extends Omit<Callback, 'orderNo' | 'paymentId'> {

@@ -13,7 +13,7 @@ const OPEN_PUZZLES = selectRows('SliderPuzzle', 'WHERE "triedAt" IS NULL AND "cr
 
 export const listMessages = ({ read }: World, to?: string) => read.all(MESSAGES, { to: to ?? null });
 
-export const clearMessages = (world: World) => world.db.inboxMessage.deleteMany();
+export const clearMessages = (world: World) => world.delete('InboxMessage', {});
 
 export const listMemberRows = ({ read }: World, brandCode: string) => read.all(MEMBERS, brandCode);
 

@@ -10,5 +10,5 @@ interface Outgoing {
 }
 
 export async function sendOut(world: World, message: Outgoing): Promise<void> {
-  await world.db.inboxMessage.create({ data: { ...message, time: new Date(world.now()) } });
+  await world.insert('InboxMessage', { ...message, time: new Date(world.now()) });
 }

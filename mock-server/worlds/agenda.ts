@@ -1,10 +1,7 @@
-import type { Store } from './database.ts';
-import { insert, query, remove, selectRows, update } from './statements.ts';
+import { query, selectRows } from './statements.ts';
+import type { Store } from './store.ts';
 
 const NEXT = selectRows('DueEvent', 'WHERE "dueAt" <= ? ORDER BY "dueAt", "id" LIMIT 1');
-export const INSERT_DUE = insert('DueEvent', ['kind', 'subject', 'dueAt']);
-const REMOVE = remove('DueEvent', 'WHERE "id" = ?');
-const POSTPONE = update('DueEvent', '"dueAt" = ? WHERE "id" = ?');
 const FIRST = query<{ dueAt: number | null }>('SELECT MIN("dueAt") AS "dueAt" FROM "DueEvent"');
 
 /** Returns epoch milliseconds; Infinity for none. */
@@ -15,10 +12,10 @@ export const firstDueAt = ({ read }: Pick<Store, 'read'>): number =>
 export const findDue = ({ read }: Pick<Store, 'read'>, now: number) => read.first(NEXT, now);
 
 /** `at` is in epoch milliseconds of the world's clock. */
-export const addDue = (store: Store, kind: string, subject: string, at: number): Promise<void> =>
-  store.run(INSERT_DUE, { kind, subject, dueAt: at });
+export const addDue = (store: Store, kind: string, subject: string, at: number) =>
+  store.insert('DueEvent', { kind, subject, dueAt: at });
 
-export const postponeDue = (store: Store, id: number, at: number): Promise<void> => store.run(POSTPONE, at, id);
+export const postponeDue = (store: Store, id: number, at: number) => store.patch('DueEvent', { id }, { dueAt: at });
 
 /** Call it in the transaction that plays the event. */
-export const removeDue = (store: Store, id: number): Promise<void> => store.run(REMOVE, id);
+export const removeDue = (store: Store, id: number) => store.delete('DueEvent', { id });

@@ -1,9 +1,9 @@
 import { Mutex } from 'async-mutex';
-import { PrismaClient } from '../../prisma/generated/client.ts';
-import { SqliteAdapter } from '../../prisma/sqlite/adapter.ts';
-import { Sqlite } from '../../prisma/sqlite/database.ts';
+import { Sqlite, type Written } from '../../prisma/sqlite/database.ts';
 import { SEED_TIME } from './clock.ts';
-import { type Change, type Model, Statements, type Values } from './statements.ts';
+import { PreparedStatements } from './prepared-statements.ts';
+import type { Change, Model, Values } from './statements.ts';
+import { Store } from './store.ts';
 
 /** Seeded times move with the world, so that "two days ago" stays two days ago. */
 export const MOVING_TIMES = {
@@ -79,58 +79,34 @@ export function storedClock(file: string): string | null {
   return row?.clock ?? null;
 }
 
-/** Calls `onWrite` with the model before and after every write, `onError` for a failed one. */
-const createClient = (adapter: SqliteAdapter, onWrite: (model: Model) => void, onError: (error: unknown) => void) =>
-  new PrismaClient({
-    adapter: { provider: adapter.provider, adapterName: adapter.adapterName, connect: async () => adapter },
-  }).$extends({
-    query: {
-      $allModels: {
-        async $allOperations({ model, args, query }) {
-          onWrite(model);
-          try {
-            return await query(args);
-          } catch (error) {
-            onError(error);
-            throw error;
-          } finally {
-            onWrite(model);
-          }
-        },
-      },
-    },
-  });
-
-/**
- * SQLITE_FULL and SQLITE_IOERR: the driver lacks error codes for some statements, and Prisma's errors quote the
- * messages.
- */
+/** SQLITE_FULL and SQLITE_IOERR: the driver lacks error codes for some statements. */
 const DISK_FAILED = /database or disk is full|disk I\/O error/;
 
-/** `maxWait` includes earlier transactions. */
-const TRANSACTION = { maxWait: 30_000, timeout: 30_000 };
+/** Longest transaction. */
+const LIMIT_MS = 30_000;
+const OVER_LIMIT = new Error(`A transaction has taken ${LIMIT_MS / 1000} s`);
 
-/**
- * One connection for writes, which run serially, and one for prepared reads, which never wait and see the last commit.
- */
-export class Connection implements Store {
-  readonly read: Statements;
+type OnWrite = (model: Model) => void;
+
+/** One connection for writes, which run serially, and one for reads, which never wait and see the last commit. */
+export class Connection extends Store {
+  readonly read: PreparedStatements;
   readonly #writes: Sqlite;
   readonly #reads: Sqlite;
-  readonly #own: Statements;
-  readonly #lock = new Mutex();
-  readonly #listeners = new Set<(model: Model) => void>();
-  #client: Database | null = null;
+  readonly #own: PreparedStatements;
+  readonly #lock = new Mutex(OVER_LIMIT);
+  readonly #onWrite: OnWrite;
   #hasFailed = false;
 
-  /** Calls `onWrite` with the model before and after every write, and after a transaction's commit. */
-  constructor(file: string, onWrite: (model: Model) => void) {
+  /** Calls `onWrite` with the model before and after every write, and after a transaction's end. */
+  constructor(file: string, onWrite: OnWrite) {
+    super();
     this.#writes = new Sqlite(file);
     this.#reads = new Sqlite(file);
     this.#reads.exec('PRAGMA query_only = ON');
-    this.read = new Statements(this.#reads, this.#noteFailure);
-    this.#own = new Statements(this.#writes, this.#noteFailure);
-    this.#listeners.add(onWrite);
+    this.read = new PreparedStatements(this.#reads, this.#noteFailure);
+    this.#own = new PreparedStatements(this.#writes, this.#noteFailure);
+    this.#onWrite = onWrite;
   }
 
   /** Returns true after a full or failed disk. SQLite may have rolled back by itself, so reopen the connection. */
@@ -142,69 +118,91 @@ export class Connection implements Store {
     if (error instanceof Error && DISK_FAILED.test(error.message)) this.#hasFailed = true;
   };
 
-  /** Lazy: many worlds are only read, and the client loads a query compiler. */
-  get db(): Database {
-    this.#client ??= createClient(
-      new SqliteAdapter(this.#writes, this.#lock),
-      (model) => this.#onWrite(model),
-      this.#noteFailure,
-    );
-    return this.#client;
-  }
-
-  /** Atomic; other writes wait. Read and write through `store` only: a write through the world would deadlock. */
-  async transact<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-    const written = new Set<Model>();
-    const note = (model: Model) => written.add(model);
-    this.#listeners.add(note);
-    // The transaction has the lock.
-    const run: Store['run'] = async (change, ...values) => {
-      if (!this.#writes.isTransaction) throw new Error('The transaction is over: SQLite has rolled it back');
-      this.#onWrite(change.model);
-      this.#own.run(change, ...values);
-    };
-    try {
-      return await this.db.$transaction((db) => work({ db, read: this.#own, run }), TRANSACTION);
-    } catch (error) {
-      this.#noteFailure(error);
-      throw error;
-    } finally {
-      this.#listeners.delete(note);
-      for (const model of written) this.#onWrite(model);
-    }
-  }
-
-  /** Waits for earlier writes; takes a hundredth of Prisma's time. */
-  run(change: Change, ...values: Values): Promise<void> {
+  run(change: Change, ...values: Values): Promise<Written> {
     return this.#lock.runExclusive(() => {
       this.#onWrite(change.model);
-      this.#own.run(change, ...values);
+      const written = this.#own.run(change, ...values);
       this.#onWrite(change.model);
+      return written;
     });
+  }
+
+  /**
+   * Atomic; other writes wait. `work` reads and writes through its store only: a write through the world waits for the
+   * transaction's own end. After 30 s the transaction fails, and all writes that wait for it.
+   */
+  async transact<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+    const release = await this.#lock.acquire();
+    const transaction = new Transaction(this.#writes, this.#own, this.#onWrite);
+    try {
+      this.#writes.exec('BEGIN');
+      const result = await withinLimit(work(transaction));
+      transaction.requireOpen();
+      this.#writes.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#noteFailure(error);
+      if (error === OVER_LIMIT) this.#lock.cancel();
+      // Some errors, such as a full disk, roll back.
+      if (this.#writes.isOpen && this.#writes.isTransaction) this.#writes.exec('ROLLBACK');
+      throw error;
+    } finally {
+      transaction.end();
+      release();
+    }
   }
 
   async close(): Promise<void> {
     try {
-      await this.#client?.$disconnect();
       if (this.#writes.isOpen) this.#writes.close();
     } finally {
       this.#reads.close();
     }
   }
+}
 
-  #onWrite(model: Model): void {
-    for (const listener of this.#listeners) listener(model);
+/** Has the lock of its connection until it ends. */
+class Transaction extends Store {
+  readonly read: PreparedStatements;
+  readonly #database: Sqlite;
+  readonly #onWrite: OnWrite;
+  readonly #written = new Set<Model>();
+  #isOver = false;
+
+  constructor(database: Sqlite, statements: PreparedStatements, onWrite: OnWrite) {
+    super();
+    this.#database = database;
+    this.read = statements;
+    this.#onWrite = onWrite;
+  }
+
+  async run(change: Change, ...values: Values): Promise<Written> {
+    this.requireOpen();
+    this.#written.add(change.model);
+    this.#onWrite(change.model);
+    return this.read.run(change, ...values);
+  }
+
+  /** Throws after its end, or a rollback by SQLite itself: later writes would be outside the transaction. */
+  requireOpen(): void {
+    if (this.#isOver) throw new Error('The transaction is over');
+    if (!this.#database.isTransaction) throw new Error('The transaction is over: SQLite has rolled it back');
+  }
+
+  end(): void {
+    this.#isOver = true;
+    for (const model of this.#written) this.#onWrite(model);
   }
 }
 
-/** A world, or a transaction in it. */
-export interface Store {
-  /** For writes. */
-  readonly db: Database | Transaction;
-  readonly read: Statements;
-  /** For frequent or bulk writes, in a hundredth of Prisma's time. */
-  run(change: Change, ...values: Values): Promise<void>;
+async function withinLimit<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(OVER_LIMIT), LIMIT_MS);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
-
-export type Database = ReturnType<typeof createClient>;
-type Transaction = Parameters<Parameters<Database['$transaction']>[0]>[0];

@@ -1,11 +1,30 @@
 import type { Prisma } from '../../prisma/generated/client.ts';
-import type { Sqlite, Statement } from '../../prisma/sqlite/database.ts';
 
 type Models = Prisma.TypeMap['model'];
 export type Model = keyof Models;
 export type Row<Name extends Model> = Models[Name]['payload']['scalars'];
 type Column<Name extends Model> = keyof Row<Name> & string;
-export type Value = string | number | bigint | Uint8Array | null;
+
+/** Columns with a default, or without a value, may be missing. */
+export type NewRow<Name extends Model> = Typed<
+  SingleOf<Models[Name]['operations']['createMany']['args']['data']>,
+  Row<Name>
+>;
+type SingleOf<Data> = Exclude<Data, undefined | readonly unknown[]>;
+type Typed<Data, Of> = { [Key in keyof Data]: Key extends keyof Of ? Stored<Of[Key]> | undefined : never };
+/** Times may be epoch milliseconds. */
+type Stored<Given> = Given extends Uint8Array ? Uint8Array : Given extends Date ? Date | number : Given;
+
+/** Some columns of a row. One that is undefined counts as missing. */
+export type Part<Name extends Model> = { [Key in Column<Name>]?: Stored<Row<Name>[Key]> | undefined };
+
+/** Columns equal to a value: null is IS NULL, a list is IN. One that is undefined counts as missing. */
+export type Where<Name extends Model> = {
+  [Key in Column<Name>]?: Stored<Row<Name>[Key]> | readonly Row<Name>[Key][] | undefined;
+};
+
+/** Booleans become 0 and 1, dates epoch milliseconds. */
+export type Value = string | number | bigint | boolean | Date | Uint8Array | null;
 
 /** Values by position, or by name for `@name`. */
 export type Values = (Value | Record<string, Value>)[];
@@ -49,87 +68,8 @@ export const remove = (model: Model, rest: string): Change => ({ sql: `DELETE FR
 /** `rest` is the SQL of SET and filter. */
 export const update = (model: Model, rest: string): Change => ({ sql: `UPDATE ${quote(model)} SET ${rest}`, model });
 
-/** Values are named like columns, times are epoch milliseconds. `rest` is the SQL of a conflict. */
+/** Values are named like columns. `rest` is the SQL of a conflict. */
 export const insert = <Name extends Model>(model: Name, columns: readonly Column<Name>[], rest = ''): Change => ({
   sql: `INSERT INTO ${quote(model)} (${columns.map(quote).join(', ')}) VALUES (${columns.map((name) => `@${name}`).join(', ')}) ${rest}`,
   model,
 });
-
-/** By declared column type. */
-const CONVERSIONS: Record<string, (value: number | bigint) => unknown> = {
-  INTEGER: Number,
-  BOOLEAN: Boolean,
-  DATETIME: (value) => new Date(Number(value)),
-};
-
-interface Prepared {
-  statement: Statement;
-  conversions: [column: string, convert: (value: number | bigint) => unknown][];
-}
-
-/**
- * Prisma compiles each query, which takes a hundred times as long as SQLite itself. Rows have Prisma's types. Reads are
- * synchronous and see one consistent snapshot.
- */
-export class Statements {
-  readonly #connection: Sqlite;
-  readonly #onError: (error: unknown) => void;
-  readonly #prepared = new Map<Query<unknown> | Change, Prepared>();
-
-  /** Calls `onError` for a failed statement, then throws. */
-  constructor(connection: Sqlite, onError: (error: unknown) => void = () => {}) {
-    this.#connection = connection;
-    this.#onError = onError;
-  }
-
-  all<Result>(query: Query<Result>, ...values: Values): Result[] {
-    const { statement, conversions } = this.#prepare(query);
-    const rows = this.#attempt(() => statement.all(...values)) as Record<string, unknown>[];
-    for (const row of rows) {
-      for (const [column, convert] of conversions) {
-        const value = row[column];
-        if (value !== null) row[column] = convert(value as number | bigint);
-      }
-    }
-    return rows as Result[];
-  }
-
-  first<Result>(query: Query<Result>, ...values: Values): Result | null {
-    return this.all(query, ...values)[0] ?? null;
-  }
-
-  run(change: Change, ...values: Values): void {
-    const { statement } = this.#prepare(change);
-    this.#attempt(() => statement.run(...values));
-  }
-
-  #attempt<Result>(work: () => Result): Result {
-    try {
-      return work();
-    } catch (error) {
-      this.#onError(error);
-      throw error;
-    }
-  }
-
-  #prepare(query: Query<unknown> | Change): Prepared {
-    const known = this.#prepared.get(query);
-    if (known) return known;
-    const statement = this.#attempt(() => this.#connection.prepare(query.sql));
-    const types: Query<unknown>['types'] = ('types' in query && query.types) || {};
-    const columns = statement.columns().map(({ name, type }) => ({
-      name,
-      type: types[name] ?? type ?? 'INTEGER',
-    }));
-    // Faster than bigints, and exact except for money.
-    const hasAmounts = columns.some(({ type }) => type === 'BIGINT');
-    statement.setReadBigInts(hasAmounts);
-    const conversions = columns.flatMap(({ name, type }): Prepared['conversions'] => {
-      const convert = type === 'INTEGER' && !hasAmounts ? undefined : CONVERSIONS[type];
-      return convert ? [[name, convert]] : [];
-    });
-    const prepared: Prepared = { statement, conversions };
-    this.#prepared.set(query, prepared);
-    return prepared;
-  }
-}

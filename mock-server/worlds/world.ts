@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { Written } from '../../prisma/sqlite/database.ts';
 import { findDue, firstDueAt, postponeDue, removeDue } from './agenda.ts';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
-import { beginAt, Connection, type Database, type Store, type Summarize, storedClock } from './database.ts';
+import { beginAt, Connection, type Summarize, storedClock } from './database.ts';
 import { type Fault, FaultPlan } from './fault-plan.ts';
+import type { PreparedStatements } from './prepared-statements.ts';
 import { Random } from './random.ts';
 import { RequestLog } from './request-log.ts';
-import { type Change, type Statements, select, update, type Values } from './statements.ts';
+import { type Change, select, update, type Values } from './statements.ts';
+import { Store } from './store.ts';
 import { TableCache } from './table-cache.ts';
 
 export const DEFAULT_SEED = 'baize';
@@ -18,7 +21,6 @@ const DUE_WAIT_MS = 10;
 const RETRY_MS = 3_600_000;
 
 const STATE = select('WorldState', ['seed', 'generation', 'clock', 'faults'], 'WHERE "id" = 1');
-const SAVE_FAULTS = update('WorldState', '"faults" = ? WHERE "id" = 1');
 const OPEN_AGAIN = update('WorldState', '"generation" = "generation" + 1 WHERE "id" = 1');
 
 export interface WorldOptions {
@@ -41,7 +43,7 @@ export interface WorldPlace {
 }
 
 /** Isolated: its own database, clock, random source, faults, inbox and request log. */
-export class World implements Store {
+export class World extends Store {
   readonly faults = new FaultPlan((faults) => this.#saveFaults(faults));
   #requests = new RequestLog();
   #clock = new Clock();
@@ -65,7 +67,9 @@ export class World implements Store {
   constructor(
     readonly name: string,
     readonly place: WorldPlace,
-  ) {}
+  ) {
+    super();
+  }
 
   get clock(): Clock {
     return this.#clock;
@@ -92,22 +96,17 @@ export class World implements Store {
     return this.#connection !== null;
   }
 
-  get db(): Database {
-    return this.#open.db;
-  }
-
   get #open(): Connection {
     if (!this.#connection) throw new Error(`The world "${this.name}" is closed`);
     return this.#connection;
   }
 
   /** Sees the last commit. Requires an open world. */
-  get read(): Statements {
+  get read(): PreparedStatements {
     return this.#open.read;
   }
 
-  /** Waits for earlier writes. */
-  run(change: Change, ...values: Values): Promise<void> {
+  run(change: Change, ...values: Values): Promise<Written> {
     return this.#open.run(change, ...values);
   }
 
@@ -214,7 +213,7 @@ export class World implements Store {
 
   /** Ignores a failed write: if the world closes meanwhile, the faults stored last stay. */
   async #saveFaults(faults: Fault[]): Promise<void> {
-    await this.#connection?.run(SAVE_FAULTS, JSON.stringify(faults)).catch(() => undefined);
+    await this.#connection?.patch('WorldState', { id: 1 }, { faults: JSON.stringify(faults) }).catch(() => undefined);
   }
 
   /**
@@ -261,7 +260,7 @@ export class World implements Store {
 
   async changeClock(change: (clock: Clock) => void): Promise<void> {
     change(this.#clock);
-    await this.db.worldState.update({ where: { id: 1 }, data: { clock: JSON.stringify(this.#clock.state) } });
+    await this.patch('WorldState', { id: 1 }, { clock: JSON.stringify(this.#clock.state) });
   }
 
   /**

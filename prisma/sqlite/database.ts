@@ -2,6 +2,11 @@ import { DatabaseSync } from '@photostructure/sqlite';
 
 export type { StatementSyncInstance as Statement } from '@photostructure/sqlite';
 
+export interface Written {
+  readonly changes: number;
+  readonly lastInsertRowid: number | bigint;
+}
+
 const BUSY_TIMEOUT_MS = 5_000;
 
 /** Table names without a schema resolve to it. */

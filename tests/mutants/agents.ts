@@ -132,7 +132,7 @@ export const agentMutants: Mutant[] = [
     name: 'rebates: a day is paid whenever its event comes',
     breaks: 'a clock that was set back pays rebates and commissions twice',
     file: 'mock-server/domains/money/settlements/settlements.ts',
-    before: 'if (store.read.first(FIND, { ...settlement })) return;',
+    before: "if (store.read.find('Settlement', settlement)) return;",
     after: '',
     suite: IN_CONTRACTS,
   },

@@ -38,7 +38,7 @@ describe('the account', () => {
     const member = await newMember(site);
     const whole = await accountAt(member);
     const { id } = await member.memberNamed('lucky');
-    await member.world.db.member.update({ where: { id }, data: { email: null } });
+    await member.world.patch('Member', { id }, { email: null });
     const view = await accountAt(member);
     expect(findRow(view, 'email')).toMatchObject({ text: null, isSafe: false });
     expect(view.safety).toMatchObject({ done: whole.safety.done - 1, of: whole.safety.of });
@@ -181,7 +181,7 @@ describe('binding', () => {
     const member = await newMember(site);
     const { id } = await member.memberNamed('lucky');
     const contactsChangedAt = new Date(member.world.now());
-    await member.world.db.member.update({ where: { id }, data: { contactsChangedAt } });
+    await member.world.patch('Member', { id }, { contactsChangedAt });
     const recent = expect.stringMatching(/^A contact was changed .+ codes work again from .+\d{4}/);
     const { open } = await accountAt(member, '?part=mobile&proof=mail');
     expect(open?.view).toMatchObject({ proof: 'paymentPassword', proofs: [{ key: 'paymentPassword' }] });
@@ -196,7 +196,7 @@ describe('binding', () => {
     const member = await newMember(site);
     const { id } = await member.memberNamed('lucky');
     const nothing = { passwordHash: '-', paymentHash: null, email: null, mobileNum: null, mobileKey: null };
-    await member.world.db.member.update({ where: { id }, data: nothing });
+    await member.world.patch('Member', { id }, nothing);
     expect((await accountAt(member, '?part=email')).open?.view).toMatchObject({ proof: null, proofs: [] });
     const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
     expect((await send(member, '?part=email', { email: EMAIL, verificationCode })).location).toBe(ACCOUNT);

@@ -125,7 +125,7 @@ describe('the payment password of a member with security answers', () => {
     const member = await answered();
     const { id } = await member.memberNamed('lucky');
     const nothing = { email: null, mobileNum: null, mobileKey: null };
-    await member.world.db.member.update({ where: { id }, data: nothing });
+    await member.world.patch('Member', { id }, nothing);
     const { way, proofs } = await viewAt<PaymentView>(member, PART);
     expect([way, proofs.map(({ key }) => key)]).toEqual(['change', ['questions']]);
   });

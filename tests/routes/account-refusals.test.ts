@@ -220,7 +220,7 @@ describe('the profile', () => {
   it('tells each refusal, and keeps what was typed', async () => {
     const member = await newMember(site);
     const data = { payeeName: null, birthday: null };
-    await member.world.db.member.updateMany({ where: { username: 'lucky' }, data });
+    await member.world.patch('Member', { username: 'lucky' }, data);
     await expectRefusals(member, {
       operation: 'updateMemberInfo',
       send: sendToPart(member, 'profile'),

@@ -16,7 +16,7 @@ const send = (member: Visitor, part: string, form: Record<string, string> = {}) 
 async function newBlank(brand: 'baize' | 'lotus' = 'baize') {
   const member = await newMember(site, {}, brand);
   const { id } = await member.memberNamed('lucky');
-  await member.world.db.member.update({ where: { id }, data: { payeeName: null, birthday: null } });
+  await member.world.patch('Member', { id }, { payeeName: null, birthday: null });
   return member;
 }
 
@@ -95,9 +95,9 @@ describe('the password', () => {
     expect(await row()).toMatchObject({ text: '21 days ago', isSafe: true, path: '/password' });
     const { id } = await member.memberNamed('lucky');
     const data = { passwordChangedAt: new Date(Date.now() - 181 * 86_400_000) };
-    await member.world.db.member.update({ where: { id }, data });
+    await member.world.patch('Member', { id }, data);
     expect(await row()).toMatchObject({ isSafe: false });
-    await member.world.db.member.update({ where: { id }, data: { passwordHash: '-' } });
+    await member.world.patch('Member', { id }, { passwordHash: '-' });
     expect(await row()).toMatchObject({ text: null, isSafe: false });
   });
 });
@@ -109,10 +109,10 @@ describe('the safety of the account', () => {
     const level = async () => (await accountAt(member)).safety.level;
     expect(await level()).toBe('fair');
     const answers = [1, 2, 3].map((question) => ({ memberId: id, question, answerHash: '-', position: question }));
-    await member.world.db.securityAnswer.createMany({ data: answers });
+    for (const row of answers) await member.world.insert('SecurityAnswer', row);
     expect(await level()).toBe('high');
     const nothing = { email: null, mobileNum: null, mobileKey: null, passwordHash: '-' };
-    await member.world.db.member.update({ where: { id }, data: nothing });
+    await member.world.patch('Member', { id }, nothing);
     expect(await level()).toBe('low');
   });
 });
@@ -130,7 +130,7 @@ describe('devices', () => {
     const { id } = await member.memberNamed('lucky');
     const now = new Date(member.world.now());
     const other = { token: 'x'.repeat(40), memberId: id, createdAt: now, lastUsedAt: now, ip: '198.51.100.7' };
-    await member.world.db.session.create({ data: { ...other, way: 'SMS', device: 'Safari on iPhone' } });
+    await member.world.insert('Session', { ...other, way: 'SMS', device: 'Safari on iPhone' });
     const before = (await readView(member, '?part=sessions')) as Devices;
     expect(before.others).toBe(1);
     expect(before.devices.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
@@ -142,7 +142,7 @@ describe('devices', () => {
     expect([ended.location, await readToastKey(ended)]).toEqual([`${ACCOUNT}?part=sessions`, 'member.othersSignedOut']);
     const after = (await readView(member, '?part=sessions')) as Devices;
     expect([after.others, after.devices.length]).toEqual([0, 1]);
-    expect(await member.world.db.session.findUnique({ where: { token: other.token } })).not.toMatchObject({
+    expect(member.world.read.find('Session', { token: other.token })).not.toMatchObject({
       endedAt: null,
     });
   });

@@ -21,12 +21,8 @@ async function readPage<Name extends Tab>(visitor: Visitor, page: string, _tab: 
 }
 
 /** Line of a contract. */
-async function lineOf(boss: Visitor, contractId: number): Promise<string> {
-  const { line } = await boss.world.db.contract.findFirstOrThrow({
-    where: { id: contractId },
-    include: { line: true },
-  });
-  return line.username;
+function lineOf({ world: { read } }: Visitor, contractId: number): string {
+  return read.one('Member', { id: read.one('Contract', { id: contractId }).lineId }).username;
 }
 
 const ROW = { turnover1: '', loss1: '5000', active1: '2', rate1: '12' };
@@ -132,10 +128,8 @@ describe('pages of contracts', () => {
       expect.stringContaining('not a direct line of yours'),
     ]);
     expect(readErrors(await send(boss, page, { ...good, accounts: '' }))).toHaveProperty('accounts');
-    const { id: bossId } = await boss.world.db.member.findFirstOrThrow({
-      where: { brandCode: 'baize', username: 'boss' },
-    });
-    const direct = await boss.world.db.member.findMany({ where: { uplineId: bossId }, orderBy: { id: 'asc' } });
+    const { id: bossId } = boss.world.read.one('Member', { brandCode: 'baize', username: 'boss' });
+    const direct = boss.world.read.list('Member', { uplineId: bossId }, 'ORDER BY "id"');
     const namesOf = (isAgent: boolean) =>
       direct.filter(({ type }) => (type !== 0) === isAgent).map(({ username }) => username);
     expect(part.form?.agents?.toSorted()).toEqual(namesOf(true).toSorted());
@@ -198,9 +192,9 @@ describe('pages of contracts', () => {
     expect(pages).toEqual(expect.arrayContaining(['overview', 'dividend', 'realtime']));
     expect(pages).not.toContain('hourly');
     expect((await ask(agent, 'hourly')).status).toBe(404);
-    const { username } = await boss.world.db.member.findFirstOrThrow({
-      where: { brandCode: 'baize', type: { in: [2, 41, 42] }, contracts: { none: {} } },
-    });
+    const agents = boss.world.read.list('Member', { brandCode: 'baize', type: [2, 41, 42] });
+    const bound = new Set(boss.world.read.list('Contract').map(({ lineId }) => lineId));
+    const username = agents.find(({ id }) => !bound.has(id))?.username ?? '';
     const other = await newMember(site, { username });
     const { agent: home } = (await other.ask(agentHome, '/agentHome')).data as {
       agent: { waiting: unknown[]; pages: { path: string }[] };

@@ -135,13 +135,12 @@ describe('rates of direct lines', () => {
 
   it('tells a used-up series at its field', async () => {
     const agent = await boss();
-    const { db } = agent.world;
     const { id } = await agent.memberNamed('chona');
-    const below = await db.member.findMany({ where: { uplineId: { not: null }, brandCode: 'baize' }, take: 21 });
+    const members = agent.world.read.list('Member', { brandCode: 'baize' });
+    const below = members.filter(({ uplineId }) => uplineId !== null).slice(0, 21);
     const rows = below.filter((each) => each.id !== id).slice(0, 20);
-    await db.memberRate.createMany({
-      data: rows.map(({ id: memberId }) => ({ memberId, gameType: 'LOTT', day: 0, rate: 1958 })),
-    });
+    for (const { id: memberId } of rows)
+      await agent.world.insert('MemberRate', { memberId, gameType: 'LOTT', day: 0, rate: 1958 });
     const free = below.find((each) => each.username === 'danica2' && rows.every((row) => row.id !== each.id));
     const account = free ? 'danica2' : 'chona';
     expect(readErrors(await send(agent, `act=rates&account=${account}`, { LOTT: '1958' }))).toEqual({
@@ -189,12 +188,12 @@ describe('a transfer to a direct line', () => {
     const { id: memberId } = await agent.memberNamed('boss');
     const sums = { credited: 1_000_000n, required: 5_000_000n, done: 0n };
     const row = { memberId, cause: 'PROMOTION', orderNo: 'D00000001', state: 'open', ...sums };
-    await agent.world.db.rollover.create({ data: { ...row, createdAt: new Date(agent.world.now()) } });
+    await agent.world.insert('Rollover', { ...row, createdAt: new Date(agent.world.now()) });
     const form = { idempotencyKey: 'a1b2c3d4e5', amount: '191100', paymentPassword: '246810' };
     expect(readErrors(await send(agent, SEARCH, form))).toEqual({
       amount: ['You can transfer up to ₱191,040.95 now. The rest has a wagering requirement: see the withdrawal page.'],
     });
-    await agent.world.db.member.updateMany({ data: { paymentHash: null } });
+    await agent.world.patch('Member', {}, { paymentHash: null });
     expect((await actAt(agent, SEARCH)).own?.passwordPath).toBe('/member/securityCenter?part=paymentPassword');
     expect(readErrors(await send(agent, SEARCH, form)).paymentPassword).toEqual([
       expect.stringContaining('no payment password'),
@@ -241,7 +240,8 @@ describe('a message to direct lines', () => {
     const { id: lineId } = await agent.memberNamed('lucky');
     const entry = { brandCode: 'baize', agentId, lineId, act: 'MESSAGE', before: '{}', after: '{}', ip: '127.0.0.1' };
     const time = new Date(agent.world.now());
-    await agent.world.db.auditEntry.createMany({ data: Array.from({ length: 99 }, () => ({ ...entry, time })) });
+    for (const row of Array.from({ length: 99 }, () => ({ ...entry, time })))
+      await agent.world.insert('AuditEntry', row);
     const form = { title: 'Hello', text: 'Hello' };
     const late = await send(agent, SEARCH, form);
     expect([readErrors(late), readTyped(late)]).toEqual([{ '': ['You can send 1 more messages today.'] }, form]);

@@ -69,7 +69,7 @@ describe('adding an account', () => {
     const boss = await newBoss();
     const form = buildAccount(await viewAt<AccountView>(boss, 'register'));
     const { id: memberId } = await boss.memberNamed('boss');
-    await boss.world.db.memberRate.create({ data: { memberId, gameType: 'RNG', day: 1, rate: 50 } });
+    await boss.world.insert('MemberRate', { memberId, gameType: 'RNG', day: 1, rate: 50 });
     expect(readErrors(await send(boss, 'register?form=account', form))).toEqual({
       rate_RNG: ['Choose a rate between 0.00% and 0.50%.'],
     });
@@ -79,7 +79,7 @@ describe('adding an account', () => {
 describe('an invitation link', () => {
   it('counts who comes by it once, and its registration ends in the team', async () => {
     const boss = await newVisitor(site);
-    await boss.world.db.brand.update({ where: { code: 'baize' }, data: { hosts: '["baize.test"]' } });
+    await boss.world.patch('Brand', { code: 'baize' }, { hosts: '["baize.test"]' });
     await boss.logIn({ username: 'boss' });
     const { rates } = await viewAt<LinksView>(boss, 'register?tab=links');
     const form = { type: '2', days: '30', domain: 'baize.test', ...ratesOf(rates) };

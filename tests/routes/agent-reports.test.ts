@@ -65,14 +65,11 @@ it('leads from the lines of a team to the bets of a member and to one bet, in th
 
 it('a lottery order of a member is shown as it is to the member, who alone can cancel it', async () => {
   const boss = await newMember(site, { username: 'boss' });
-  const [order] = await boss.world.db.lotteryOrder.findMany({ where: { brandCode: 'baize' }, take: 1 });
+  const [order] = boss.world.read.list('LotteryOrder', { brandCode: 'baize' }, 'LIMIT 1');
   const below = await boss.memberNamed('boss');
-  await boss.world.db.member.update({ where: { id: order?.memberId ?? 0 }, data: { uplineId: below.id } });
-  await boss.world.db.lotteryOrder.updateMany({
-    where: { slipNo: order?.slipNo ?? '' },
-    data: { state: 2, settledAt: null },
-  });
-  const member = await boss.world.db.member.findUniqueOrThrow({ where: { id: order?.memberId ?? 0 } });
+  await boss.world.patch('Member', { id: order?.memberId ?? 0 }, { uplineId: below.id });
+  await boss.world.patch('LotteryOrder', { slipNo: order?.slipNo ?? '' }, { state: 2, settledAt: null });
+  const member = boss.world.read.one('Member', { id: order?.memberId ?? 0 });
   const view = await viewAt<Extract<BetsView, { kind: 'order' }>>(
     boss,
     `bets?account=${member.username}&bet=${order?.orderNo}`,
@@ -86,18 +83,16 @@ it('a lottery order of a member is shown as it is to the member, who alone can c
 
 it('lists who lost and who won, and its file has the rows of the filter', async () => {
   const boss = await newMember(site, { username: 'boss' });
-  const { db } = boss.world;
   const { id: uplineId } = await boss.memberNamed('boss');
-  const agent = await db.member.findFirstOrThrow({ where: { uplineId, type: 2 } });
+  const agent = boss.world.read.one('Member', { uplineId, type: 2 });
   const { id: lucky } = await boss.memberNamed('lucky');
   const day = Math.floor((boss.world.now() + 8 * 3_600_000) / 86_400_000);
-  await db.dailySum.deleteMany();
-  await db.dailySum.createMany({
-    data: [
-      { memberId: lucky, day, gameType: 'RNG', stakes: 10_000_000n, validBet: 10_000_000n, win: 4_000_000n },
-      { memberId: agent.id, day, gameType: 'LIVE', stakes: 1_000_000n, validBet: 1_000_000n, win: 2_500_000n },
-    ],
-  });
+  await boss.world.delete('DailySum', {});
+  for (const row of [
+    { memberId: lucky, day, gameType: 'RNG', stakes: 10_000_000n, validBet: 10_000_000n, win: 4_000_000n },
+    { memberId: agent.id, day, gameType: 'LIVE', stakes: 1_000_000n, validBet: 1_000_000n, win: 2_500_000n },
+  ])
+    await boss.world.insert('DailySum', row);
   const at = async (search: string) => viewAt<ProfitView>(boss, `profit?range=today${search}`);
   const all = await at('');
   expect(all.record.rows).toMatchObject([
@@ -131,19 +126,17 @@ it('lists who lost and who won, and its file has the rows of the filter', async 
 it('says how an income came about, on a statement of all its days', async () => {
   const boss = await newMember(site, { username: 'boss' });
   const [{ id: memberId }, { id: lineId }] = [await boss.memberNamed('boss'), await boss.memberNamed('lucky')];
-  const { db } = boss.world;
   const today = Math.floor((boss.world.now() + 8 * 3_600_000) / 86_400_000);
-  await db.payout.deleteMany();
-  await db.commission.deleteMany();
-  await db.dailySum.deleteMany({ where: { memberId } });
-  await db.dailySum.create({ data: { memberId, day: today, gameType: '', commission: 300_000n, rebate: 5000n } });
-  const row = { agentId: memberId, day: today - 1, lineId, orderNo: 'C1' };
-  await db.commission.createMany({
-    data: [
-      { ...row, gameType: 'RNG', validBet: 50_000_000n, ownRate: 80, lineRate: 60, amount: 100_000n },
-      { ...row, gameType: 'LOTT', validBet: 10_000_000n, ownRate: 1956, lineRate: 1916, amount: 200_000n },
-    ],
-  });
+  await boss.world.delete('Payout', {});
+  await boss.world.delete('Commission', {});
+  await boss.world.delete('DailySum', { memberId });
+  await boss.world.insert('DailySum', { memberId, day: today, gameType: '', commission: 300_000n, rebate: 5000n });
+  const commission = { agentId: memberId, day: today - 1, lineId, orderNo: 'C1' };
+  for (const row of [
+    { ...commission, gameType: 'RNG', validBet: 50_000_000n, ownRate: 80, lineRate: 60, amount: 100_000n },
+    { ...commission, gameType: 'LOTT', validBet: 10_000_000n, ownRate: 1956, lineRate: 1916, amount: 200_000n },
+  ])
+    await boss.world.insert('Commission', row);
   const days = await viewAt<Extract<IncomeView, { kind: 'days' }>>(boss, 'income?range=today');
   expect(days.record.rows).toMatchObject([{ commission: '₱30.00', rebate: '₱0.50', total: '₱30.50' }]);
   expect((await readFile(boss, days.record.download)).rows).toEqual([

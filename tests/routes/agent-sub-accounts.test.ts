@@ -104,20 +104,17 @@ describe('a sub-account on the site', () => {
 
   it('without the overview › begins at its first page; without any › is told to ask', async () => {
     const sub = await newVisitor(site);
-    await sub.world.db.subAccount.updateMany({
-      where: { name: 'anita' },
-      data: { pages: '[{"page":"bets","mayAct":false}]' },
-    });
+    await sub.world.patch('SubAccount', { name: 'anita' }, { pages: '[{"page":"bets","mayAct":false}]' });
     await sub.logIn({ username: 'boss', subAccount: 'anita' });
     expect((await ask(sub, '/agent')).location).toBe('/agent/bets');
-    await sub.world.db.subAccount.updateMany({ where: { name: 'anita' }, data: { pages: '[]' } });
+    await sub.world.patch('SubAccount', { name: 'anita' }, { pages: '[]' });
     expect((await ask(sub, '/agent')).status).toBe(403);
   });
 
   it('reads without links to acts, and a form that it sends anyhow is refused', async () => {
     const sub = await anita();
     const right = { page: 'downlines', mayAct: false };
-    await sub.world.db.subAccount.updateMany({ where: { name: 'anita' }, data: { pages: JSON.stringify([right]) } });
+    await sub.world.patch('SubAccount', { name: 'anita' }, { pages: JSON.stringify([right]) });
     const { view } = (await ask(sub, '/agent/downlines')).data as { view: DownlinesView };
     expect(view.record.rows[0]?.more.at(-1)?.links).toBeUndefined();
     expect(view.auditPath).toBeNull();

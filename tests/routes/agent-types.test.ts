@@ -8,7 +8,7 @@ const site = prepareSite();
 
 it.each([41, 42])('an agent of type %i of the seed is led to the agents’ home', async (type) => {
   const visitor = await newVisitor(site);
-  const { username } = await visitor.world.db.member.findFirstOrThrow({ where: { brandCode: 'baize', type } });
+  const { username } = visitor.world.read.one('Member', { brandCode: 'baize', type });
   expect((await visitor.logIn({ username })).location).toMatch(/^\/agentHome/);
   expect((await visitor.ask(agentHome, '/agentHome')).status).toBe(200);
   expect((await visitor.ask(shell, '/')).data).toMatchObject({ member: { hasAgentHome: true, isTrial: false } });

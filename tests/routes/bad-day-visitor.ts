@@ -31,7 +31,7 @@ export class BadDayVisitor {
     const { world } = await newWorld();
     // One brand with all six languages.
     const languages = JSON.stringify(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']);
-    await world.db.brand.update({ where: { code: 'baize' }, data: { languages } });
+    await world.patch('Brand', { code: 'baize' }, { languages });
     // Every channel and method is open then.
     const noon = Math.ceil((world.now() - NOON_MS) / DAY_MS) * DAY_MS + NOON_MS;
     await world.changeClock((clock) => clock.set({ mode: 'frozen', at: noon }));
@@ -44,11 +44,11 @@ export class BadDayVisitor {
     if (as === 'visitor') return plain;
     const username = as === 'agent' ? 'boss' : 'lucky';
     const { id, type } = await this.#memberNamed(username);
-    await this.world.db.playBreak.deleteMany();
+    await this.world.delete('PlayBreak', {});
     const at = new Date(this.world.now());
     const token = randomUUID();
     const way = { ip: '203.0.113.9', way: 'USERNAME', device: 'test' };
-    await this.world.db.session.create({ data: { token, memberId: id, createdAt: at, lastUsedAt: at, ...way } });
+    await this.world.insert('Session', { token, memberId: id, createdAt: at, lastUsedAt: at, ...way });
     const line = await writeSession({ token, username, type, isRemembered: false }, false);
     return { ...plain, session: findCookie([line], 'session') ?? '' };
   }
@@ -70,16 +70,16 @@ export class BadDayVisitor {
     const about = { brandCode: 'baize', memberId, channelCode: 'bank-transfer', mode: 'TRANSFER', bankCode: 'MAYON' };
     const times = { createdAt: new Date(now), expiresAt: new Date(now + 900_000) };
     const row = { ...names, ...about, ...times, state: 'waiting', amount: 5_000_000n, payment: '{}' };
-    await this.world.db.depositOrder.create({ data: row });
+    await this.world.insert('DepositOrder', row);
     const proof = { orderNo, contentType: 'image/png', content: new Uint8Array(PNG), uploadedAt: new Date(now) };
-    await this.world.db.paymentProof.create({ data: proof });
+    await this.world.insert('PaymentProof', proof);
     return orderNo;
   }
 
   /** One line on the next draw of Mark Six Classic. An earlier form may have switched lucky to separate wallets. */
   async lotteryBet(): Promise<Fields> {
     const { id } = await this.#memberNamed('lucky');
-    await this.world.db.member.update({ where: { id }, data: { autoTransfer: true } });
+    await this.world.patch('Member', { id }, { autoTransfer: true });
     const { numero } = this.#nextMarkSix();
     const lines = JSON.stringify([{ gameIds: [1], play: 'SPECIAL', content: '7', unit: '2', multiple: 1 }]);
     return { ...this.idempotencyKey(), numero, lines, unit: '2', multiple: '1' };
@@ -88,15 +88,15 @@ export class BadDayVisitor {
   /** On the next draw of Mark Six Classic. Returns the number. */
   async newLotteryOrder(): Promise<string> {
     const { id: memberId } = await this.#memberNamed('lucky');
-    const { nodeId: gameNodeId } = await this.world.db.game.findFirstOrThrow({ where: { code: 'LOTT_0012' } });
+    const { nodeId: gameNodeId } = this.world.read.one('Game', { code: 'LOTT_0012' });
     const orderNo = `L${String(++drawn).padStart(12, '0')}`;
     const { numero, drawAt } = this.#nextMarkSix();
     const about = { brandCode: 'baize', memberId, numero, amount: 20_000n, time: new Date(this.world.now()) };
     const names = { orderNo, reference: orderNo, fingerprint: orderNo, accountTypeId: 2 };
-    await this.world.db.lotterySlip.create({ data: { ...about, ...names, isChase: false, isStopOnWin: false } });
+    await this.world.insert('LotterySlip', { ...about, ...names, isChase: false, isStopOnWin: false });
     const bet = { play: 'SPECIAL', content: '7', unit: 20_000n, multiple: 1, stakes: 1, rebateRate: 0, state: 2 };
     const row = { ...about, ...bet, orderNo, slipNo: orderNo, gameNodeId, drawAt: new Date(drawAt) };
-    await this.world.db.lotteryOrder.create({ data: row });
+    await this.world.insert('LotteryOrder', row);
     return orderNo;
   }
 
@@ -112,7 +112,7 @@ export class BadDayVisitor {
     const about = { brandCode: 'baize', memberId, methodCode: 'bank', isC2C: state === 'receipt', payoutId: 1 };
     const names = { orderNo, reference: orderNo, fingerprint: orderNo, account: 'Bank of Luzon ****4821' };
     const row = { ...about, ...names, state, amount: 5_000_000n, fee: 0n, createdAt: at, stateAt: at };
-    await this.world.db.withdrawOrder.create({ data: row });
+    await this.world.insert('WithdrawOrder', row);
     return orderNo;
   }
 
@@ -120,14 +120,12 @@ export class BadDayVisitor {
   async withdrawal(): Promise<Fields> {
     await this.#restorePaymentPassword();
     const { id: memberId } = await this.#memberNamed('lucky');
-    await this.world.db.rollover.updateMany({ where: { memberId }, data: { state: 'done' } });
-    await this.world.db.withdrawOrder.deleteMany({ where: { memberId } });
+    await this.world.patch('Rollover', { memberId }, { state: 'done' });
+    await this.world.delete('WithdrawOrder', { memberId });
     const about = { brandCode: 'baize', memberId, kind: 'BANK', provider: 'LUZON', holder: 'LUCKY SANTOS' };
     const at = new Date(this.world.now());
     const own = { number: String(++drawn).padStart(12, '0'), activeKey: `withdrawal ${drawn}` };
-    const { id } = await this.world.db.payoutAccount.create({
-      data: { ...about, ...own, createdAt: at, usableFrom: at },
-    });
+    const id = await this.world.insert('PayoutAccount', { ...about, ...own, createdAt: at, usableFrom: at });
     return { ...this.idempotencyKey(), payoutId: String(id), amount: '200', paymentPassword: '246810' };
   }
 
@@ -142,8 +140,9 @@ export class BadDayVisitor {
     const { id: memberId } = await this.#memberNamed('lucky');
     const createdAt = new Date(this.world.now());
     const row = { brandCode: 'baize', memberId, promotionId: 1006, comment: '', state: 'review', createdAt };
-    const pictures = { create: { position: 1, contentType: 'image/png', content: Buffer.from('png') } };
-    await this.world.db.application.create({ data: { ...row, pictures } });
+    const applicationId = await this.world.insert('Application', row);
+    const picture = { position: 1, contentType: 'image/png', content: Buffer.from('png') };
+    await this.world.insert('ApplicationPicture', { applicationId, ...picture });
   }
 
   /** Returns the id of one to claim. */
@@ -151,11 +150,9 @@ export class BadDayVisitor {
     const { id: memberId } = await this.#memberNamed('lucky');
     const now = new Date(this.world.now());
     const title = JSON.stringify({ EN: 'Gift' });
-    const { id } = await this.world.db.reward.create({
-      data: {
-        ...{ brandCode: 'baize', memberId, source: 'OFFICE', sourceKey: `bad day ${++drawn}`, title },
-        ...{ kind: 'POINTS', amount: 10_000n, state: 'claimable', createdAt: now, claimableFrom: now },
-      },
+    const id = await this.world.insert('Reward', {
+      ...{ brandCode: 'baize', memberId, source: 'OFFICE', sourceKey: `bad day ${++drawn}`, title },
+      ...{ kind: 'POINTS', amount: 10_000n, state: 'claimable', createdAt: now, claimableFrom: now },
     });
     return String(id);
   }
@@ -227,14 +224,13 @@ export class BadDayVisitor {
   async answeredPaymentPassword(): Promise<Fields> {
     const { id: memberId } = await this.#memberNamed('lucky');
     const answers = ['bantay', 'baguio', 'santos'];
-    await this.world.db.securityAnswer.deleteMany({ where: { memberId } });
-    await this.world.db.securityAnswer.createMany({
-      data: answers.map((answer, index) => {
-        const place = { question: index + 1, position: index + 1 };
-        return { memberId, ...place, answerHash: hashPassword(answer, 'bad day') };
-      }),
-    });
-    await this.world.db.loginFailure.deleteMany();
+    await this.world.delete('SecurityAnswer', { memberId });
+    for (const row of answers.map((answer, index) => {
+      const place = { question: index + 1, position: index + 1 };
+      return { memberId, ...place, answerHash: hashPassword(answer, 'bad day') };
+    }))
+      await this.world.insert('SecurityAnswer', row);
+    await this.world.delete('LoginFailure', {});
     const [answer1 = '', answer2 = '', answer3 = ''] = answers;
     const secret = { paymentPassword: '975310', confirmPaymentPassword: '975310' };
     return { way: 'answer', answer1, answer2, answer3, ...secret };
@@ -244,7 +240,7 @@ export class BadDayVisitor {
   async newCard(): Promise<Fields> {
     await this.#restorePaymentPassword();
     const { id: memberId } = await this.#memberNamed('lucky');
-    await this.world.db.payoutAccount.deleteMany({ where: { memberId, kind: 'BANK' } });
+    await this.world.delete('PayoutAccount', { memberId, kind: 'BANK' });
     return { provider: 'LUZON', number: String(++drawn).padStart(12, '0'), paymentPassword: '246810' };
   }
 
@@ -252,8 +248,12 @@ export class BadDayVisitor {
     const { id: memberId } = await this.#memberNamed('lucky');
     const account = { brandCode: 'baize', memberId, kind: 'BANK', provider: 'LUZON', holder: 'LUCKY SANTOS' };
     const at = new Date(this.world.now());
-    const { id } = await this.world.db.payoutAccount.create({
-      data: { ...account, number: '1', activeKey: `removed ${++drawn}`, createdAt: at, usableFrom: at },
+    const id = await this.world.insert('PayoutAccount', {
+      ...account,
+      number: '1',
+      activeKey: `removed ${++drawn}`,
+      createdAt: at,
+      usableFrom: at,
     });
     return { intent: 'remove', id: String(id) };
   }
@@ -269,32 +269,32 @@ export class BadDayVisitor {
     const { id: memberId } = await this.#memberNamed('lucky');
     const at = new Date(this.world.now());
     const createdAt = new Date(at.getTime() - 3_600_000);
-    await this.world.db.member.update({ where: { id: memberId }, data: { realityMinutes: 30, realityAt: null } });
-    const { nodeId: gameNodeId } = await this.world.db.game.findFirstOrThrow();
+    await this.world.patch('Member', { id: memberId }, { realityMinutes: 30, realityAt: null });
+    const { nodeId: gameNodeId } = this.world.read.one('Game', {});
     const about = { brandCode: 'baize', accountTypeId: 1, language: 'EN', serverSeed: '', clientSeed: '' };
     const row = { token: randomUUID(), memberId, gameNodeId, createdAt, lastUsedAt: at, ...about };
-    await this.world.db.play.create({ data: row });
+    await this.world.insert('Play', row);
     return { answer, leaveTo: '/rng' };
   }
 
   /** Resets the login password. */
   async exclusion(): Promise<Fields> {
     const { id } = await this.#memberNamed('lucky');
-    await this.world.db.member.update({ where: { id }, data: { passwordHash: hashPassword('play1234', 'bad day') } });
+    await this.world.patch('Member', { id }, { passwordHash: hashPassword('play1234', 'bad day') });
     return { months: '6', password: 'play1234', understood: 'on' };
   }
 
   async #restorePaymentPassword(): Promise<void> {
     const paymentHash = hashPassword('246810', 'bad day');
     const { id } = await this.#memberNamed('lucky');
-    await this.world.db.member.update({ where: { id }, data: { paymentHash, contactsChangedAt: null } });
-    await this.world.db.loginFailure.deleteMany();
+    await this.world.patch('Member', { id }, { paymentHash, contactsChangedAt: null });
+    await this.world.delete('LoginFailure', {});
   }
 
   /** Resets the limits of codes and of contact changes. */
   async withoutCodes(): Promise<Fields> {
-    await this.world.db.member.updateMany({ data: { contactsChangedAt: null } });
-    await this.world.db.verificationCode.deleteMany();
+    await this.world.patch('Member', {}, { contactsChangedAt: null });
+    await this.world.delete('VerificationCode', {});
     return {};
   }
 
@@ -307,9 +307,7 @@ export class BadDayVisitor {
   async puzzle(): Promise<Fields> {
     const id = randomUUID().replaceAll('-', '').slice(0, 24);
     const createdAt = new Date(this.world.now());
-    await this.world.db.sliderPuzzle.create({
-      data: { id, brandCode: 'baize', scene: 'login', x: 100, y: 20, createdAt },
-    });
+    await this.world.insert('SliderPuzzle', { id, brandCode: 'baize', scene: 'login', x: 100, y: 20, createdAt });
     return { sliderId: id, x: '100' };
   }
 
@@ -328,7 +326,7 @@ export class BadDayVisitor {
 
   async findOrder(): Promise<string> {
     const { id } = await this.#memberNamed('lucky');
-    return (await this.world.db.bet.findFirstOrThrow({ where: { memberId: id } })).orderNo;
+    return this.world.read.one('Bet', { memberId: id }).orderNo;
   }
 
   /** For a number, a mail address or a member's key. */
@@ -336,13 +334,19 @@ export class BadDayVisitor {
     const [now, code] = [this.world.now(), '482913'];
     const mobileKey = /[@:]/.test(to) ? to : `63${to.replace(/^0/, '')}`;
     const [createdAt, expiresAt] = [new Date(now), new Date(now + 120_000)];
-    await this.world.db.verificationCode.create({
-      data: { brandCode: 'baize', scene, mobileKey, network: '192.0.2.1', code, createdAt, expiresAt },
+    await this.world.insert('VerificationCode', {
+      brandCode: 'baize',
+      scene,
+      mobileKey,
+      network: '192.0.2.1',
+      code,
+      createdAt,
+      expiresAt,
     });
     return code;
   }
 
   #memberNamed(username: string) {
-    return this.world.db.member.findUniqueOrThrow({ where: { brandCode_username: { brandCode: 'baize', username } } });
+    return this.world.read.one('Member', { brandCode: 'baize', username });
   }
 }

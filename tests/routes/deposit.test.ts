@@ -30,10 +30,9 @@ describe('a deposit', () => {
 
   it('tells the largest stake of a bonus and what does not count in the words of its promotion', async () => {
     const member = await newMember(site);
-    const { db } = member.world;
-    const { id, rules } = await db.promotion.findFirstOrThrow({ where: { brandCode: 'baize', code: 'daily-reload' } });
+    const { id, rules } = member.world.read.one('Promotion', { brandCode: 'baize', code: 'daily-reload' });
     const narrowed = { ...JSON.parse(rules), maxStake: 50, gameTypes: ['RNG', 'FISH', 'LOTT', 'ELOTT', 'PVP'] };
-    await db.promotion.update({ where: { id }, data: { rules: JSON.stringify(narrowed) } });
+    await member.world.patch('Promotion', { id }, { rules: JSON.stringify(narrowed) });
     const { deposit } = (await member.ask(loader, DEPOSIT)).data as { deposit: ChooseView };
     const { conditions } = deposit.form?.bonuses.find(({ bonusId }) => bonusId === id) ?? {};
     expect(conditions).toEqual([
@@ -134,7 +133,7 @@ describe('a deposit', () => {
     const { location } = await member.ask(action, `${DEPOSIT}?channel=c2c`, { form });
     const orderNo = new URL(location ?? '', 'http://site').searchParams.get('order') ?? '';
     const { id: memberId } = await member.memberNamed('lucky');
-    await member.world.db.playLimit.create({ data: { memberId, kind: 'DEPOSIT', period: 'MONTH', amount: 0n } });
+    await member.world.insert('PlayLimit', { memberId, kind: 'DEPOSIT', period: 'MONTH', amount: 0n });
     await reportPayment(member.world, orderNo, { status: 'paid', amount: '280.00' });
     const { deposit } = (await member.ask(loader, `${DEPOSIT}?order=${orderNo}`)).data as { deposit: DepositView };
     expect(deposit).toMatchObject({

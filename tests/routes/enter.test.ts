@@ -28,7 +28,7 @@ describe('a first sign-in', () => {
   it('is welcomed once, with one message', async () => {
     const visitor = await newVisitor(site);
     const { id: memberId } = await visitor.memberNamed('novice');
-    const countMessages = () => visitor.world.db.message.count({ where: { memberId } });
+    const countMessages = () => visitor.world.read.list('Message', { memberId }).length;
     const before = await countMessages();
     expect(await readToastKey(await visitor.logIn({ username: 'novice' }))).toBe('session.firstLogin');
     expect([visitor.countCalls('finishFirstLogin'), await countMessages()]).toEqual([1, before + 1]);
@@ -54,7 +54,7 @@ describe('a session that the browser had before', () => {
     const after = await openSession(visitor);
     expect(after).toMatchObject({ username: 'victor' });
     expect(after?.token).not.toBe(before?.token);
-    const old = await visitor.world.db.session.findUniqueOrThrow({ where: { token: before?.token } });
+    const old = visitor.world.read.one('Session', { token: before?.token });
     expect(old.endedAt).not.toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe('where a sign-in leads', () => {
   });
 
   it.each([
-    ['without news', (visitor: Visitor) => visitor.world.db.announcement.deleteMany()],
+    ['without news', (visitor: Visitor) => visitor.world.delete('Announcement', {})],
     [
       'where the news cannot be read',
       (visitor: Visitor) => visitor.world.faults.set([{ operation: 'listAnnouncements', kind: 'empty', status: 200 }]),
@@ -152,14 +152,14 @@ describe('where a sign-in leads', () => {
     ['//example.com', null],
   ])('a visitor’s pop-up with the link "%s" shows %o', async (link, view) => {
     const visitor = await newVisitor(site);
-    await visitor.world.db.announcement.updateMany({ where: { type: 'PU' }, data: { link } });
+    await visitor.world.patch('Announcement', { type: 'PU' }, { link });
     const { data } = await visitor.ask(panel, `/panel?at=${encodeURIComponent('/live?modal=popUp')}`);
     expect(data).toMatchObject({ panel: view && { view } });
   });
 
   it('nothing opens that leaves the member nothing to do', async () => {
     const member = await newMember(site);
-    await member.world.db.announcement.deleteMany();
+    await member.world.delete('Announcement', {});
     member.world.faults.set(
       ['countUnread', 'listRecentGames'].map((operation) => ({ operation, kind: 'empty', status: 500 })),
     );

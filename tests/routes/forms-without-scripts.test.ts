@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newPlainBrowser, type PlainPage } from './plain-browser.ts';
 import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
+import { lastCodeTo } from './visitor.ts';
 
 const site = prepareSite();
 const { ask } = startServer();
@@ -24,15 +25,15 @@ async function newReader(brand: 'baize' | 'lotus' | 'harbor' = 'baize') {
     /** The scale of the picture has the answer. */
     async readScale(page: PlainPage): Promise<string> {
       await browser.open(page.picture(PUZZLE));
-      const puzzle = await world.db.sliderPuzzle.findUniqueOrThrow({ where: { id: browser.cookies.sliderId ?? '' } });
+      const puzzle = world.read.one('SliderPuzzle', { id: browser.cookies.sliderId ?? '' });
       return String(Math.round(puzzle.x));
     },
     async readCaptcha(page: PlainPage): Promise<string> {
       await browser.open(page.picture(CAPTCHA));
-      return (await world.db.captcha.findUniqueOrThrow({ where: { id: browser.cookies.captchaId ?? '' } })).digits;
+      return world.read.one('Captcha', { id: browser.cookies.captchaId ?? '' }).digits;
     },
     async codeSentTo(to: string): Promise<string> {
-      return (await world.db.inboxMessage.findFirstOrThrow({ where: { to }, orderBy: { id: 'desc' } })).code ?? '';
+      return lastCodeTo(world, to);
     },
     async logIn() {
       const page = await browser.open('/login');
@@ -107,7 +108,7 @@ describe('the log-in', () => {
 describe('the registration', () => {
   it('by name takes a picture’s code and the place on the scale', async () => {
     const reader = await newReader('harbor');
-    await reader.world.db.brand.update({ where: { code: 'harbor' }, data: { hosts: '["harbor.test"]' } });
+    await reader.world.patch('Brand', { code: 'harbor' }, { hosts: '["harbor.test"]' });
     const page = await reader.open('/register');
     const typed = { username: 'june', email: 'june@mail.example', payeeName: 'JUNE SUKJAI' };
     const first = {
@@ -138,7 +139,7 @@ describe('the registration', () => {
 
   it('by mobile number sends the code first; an invitation of the address that is over has its field then', async () => {
     const reader = await newReader();
-    await reader.world.db.brand.update({ where: { code: 'baize' }, data: { hosts: '["baize.test"]' } });
+    await reader.world.patch('Brand', { code: 'baize' }, { hosts: '["baize.test"]' });
     const address = '/register?affiliateCode=BOSS2020&referralCode=LUCKY77&redirectTo=%2FnoticePage';
     const page = await reader.open(address);
     expect(page.form(REGISTER)?.labels).not.toContain('Invitation or friend’s code (optional)');

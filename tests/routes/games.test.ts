@@ -7,6 +7,7 @@ import { loader as category } from '../../app/routes/_shell.$category/route.tsx'
 import { action as change, loader as favourites } from '../../app/routes/_shell.favourites/route.tsx';
 import { loader as recent } from '../../app/routes/_shell.recent/route.tsx';
 import { loader as winners } from '../../app/routes/winners.ts';
+import { update } from '../../mock-server/worlds/statements.ts';
 import { losePatience, prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, readToastKey, type Visitor } from './visitor.ts';
 
@@ -80,11 +81,8 @@ describe('the lists of a category', () => {
   it('go on with all games of a vendor below its hot ones, each once', async () => {
     const visitor = await newVisitor(site);
     // Hot games below the first page by rank.
-    await visitor.world.db.game.updateMany({
-      where: { vendorCode: 'AURUM', rank: { gt: 300 } },
-      data: { isHot: true },
-    });
-    const games = await visitor.world.db.game.findMany({ where: { vendorCode: 'AURUM', gameType: 'RNG' } });
+    await visitor.world.run(update('Game', `"isHot" = TRUE WHERE "vendorCode" = 'AURUM' AND "rank" > 300`));
+    const games = visitor.world.read.list('Game', { vendorCode: 'AURUM', gameType: 'RNG' });
     const hot = games.filter(({ isHot }) => isHot).map(({ nodeId }) => String(nodeId));
     let page = await readGames(visitor, '/rng?vassalage=AURUM');
     expect(listIds(page).slice(0, hot.length).toSorted()).toEqual(hot.toSorted());
@@ -123,7 +121,7 @@ describe('the lists of a category', () => {
     const jackpot = await readGames(visitor, '/rng?list=hot&flags=jackpot&sort=rtp&page=2');
     expect(selected(jackpot)).toBe('all');
     const where = { gameType: 'RNG', hasJackpot: true };
-    expect(jackpot.total).toBe(await visitor.world.db.game.count({ where }));
+    expect(jackpot.total).toBe(visitor.world.read.list('Game', where).length);
     expect(jackpot.games.every(({ hasJackpot }) => hasJackpot)).toBe(true);
     const returns = jackpot.games.map(({ rtp = '' }) => Number.parseFloat(rtp));
     expect(returns).toEqual(returns.toSorted((a, b) => b - a));
@@ -134,7 +132,7 @@ describe('the lists of a category', () => {
     ]);
     expect(jackpot.tabs.map(({ path }) => path)).toEqual(['/rng?list=hot', '/rng?list=all', '/rng?list=recent']);
     const both = await readGames(visitor, jackpot.chips[2]?.path ?? '');
-    const wanted = await visitor.world.db.game.count({ where: { ...where, minBet: { lte: 1000 } } });
+    const wanted = visitor.world.read.list('Game', where).filter(({ minBet }) => minBet <= 1000).length;
     expect(both).toMatchObject({ total: wanted, filters: { sort: 'rtp' } });
     expect((await readGames(visitor, '/sports')).filters.sorts).not.toContain('rtp');
     expect(await readGames(visitor, '/rng?list=all&sort=price&flags=free')).toMatchObject({
@@ -145,10 +143,7 @@ describe('the lists of a category', () => {
 
   it('say which games and vendors are in maintenance', async () => {
     const visitor = await newVisitor(site);
-    await visitor.world.db.brandVendor.updateMany({
-      where: { brandCode: 'baize', vendorCode: 'AURUM' },
-      data: { isInMaintenance: true },
-    });
+    await visitor.world.patch('BrandVendor', { brandCode: 'baize', vendorCode: 'AURUM' }, { isInMaintenance: true });
     const page = await readGames(visitor, '/rng?list=all');
     for (const { vendorCode, isClosed, canTry } of page.games) {
       expect(isClosed, vendorCode).toBe(vendorCode === 'AURUM' || undefined);
@@ -192,7 +187,7 @@ describe('the lists of a category', () => {
 
   it('are all games where there are no hot ones', async () => {
     const visitor = await newVisitor(site);
-    await visitor.world.db.game.updateMany({ data: { isHot: false } });
+    await visitor.world.patch('Game', {}, { isHot: false });
     const page = await readGames(visitor, '/rng?list=hot');
     expect(page.tabs.map(({ key }) => key)).toEqual(['all', 'recent']);
     expect(page.games).toHaveLength(15);
@@ -201,15 +196,14 @@ describe('the lists of a category', () => {
   it('go on to the last recent game, over the most that one call gives', async () => {
     const lucky = await newMember(site);
     const { id: memberId } = await lucky.memberNamed('lucky');
-    const games = await lucky.world.db.game.findMany({ take: 106, where: { gameType: { in: ['RNG', 'LIVE'] } } });
-    await lucky.world.db.recentGame.deleteMany({ where: { memberId } });
-    await lucky.world.db.recentGame.createMany({
-      data: games.map(({ nodeId }, at) => ({
-        memberId,
-        gameNodeId: nodeId,
-        playedAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
-      })),
-    });
+    const games = lucky.world.read.list('Game', { gameType: ['RNG', 'LIVE'] }, 'LIMIT 106');
+    await lucky.world.delete('RecentGame', { memberId });
+    for (const row of games.map(({ nodeId }, at) => ({
+      memberId,
+      gameNodeId: nodeId,
+      playedAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+    })))
+      await lucky.world.insert('RecentGame', row);
     const { games: page } = (await lucky.ask(recent, '/recent?page=8')).data as { games: MyGamesView };
     expect(page).toMatchObject({ total: 106, page: 8, totalPages: 8, morePath: null });
     expect(new Set(page.games.map(({ id }) => id)).size).toBe(106);
@@ -218,15 +212,14 @@ describe('the lists of a category', () => {
   it('grow by a page at a time where they are recent, with one call for each', async () => {
     const lucky = await newMember(site);
     const { id: memberId } = await lucky.memberNamed('lucky');
-    const games = await lucky.world.db.game.findMany({ where: { gameType: 'RNG' }, take: 40 });
-    await lucky.world.db.recentGame.deleteMany({ where: { memberId } });
-    await lucky.world.db.recentGame.createMany({
-      data: games.map(({ nodeId }, at) => ({
-        memberId,
-        gameNodeId: nodeId,
-        playedAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
-      })),
-    });
+    const games = lucky.world.read.list('Game', { gameType: 'RNG' }, 'LIMIT 40');
+    await lucky.world.delete('RecentGame', { memberId });
+    for (const row of games.map(({ nodeId }, at) => ({
+      memberId,
+      gameNodeId: nodeId,
+      playedAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+    })))
+      await lucky.world.insert('RecentGame', row);
     const first = await readGames(lucky, '/rng?list=recent');
     expect(first.games).toHaveLength(15);
     const second = await readGames(lucky, first.morePath ?? '');
@@ -287,12 +280,11 @@ describe('a favourite', () => {
   it('beyond five hundred is refused with the reason, to a script and without', async () => {
     const lucky = await newMember(site);
     const { id: memberId } = await lucky.memberNamed('lucky');
-    const games = await lucky.world.db.game.findMany({ take: 501, orderBy: { nodeId: 'asc' } });
+    const games = lucky.world.read.list('Game', {}, 'ORDER BY "nodeId" LIMIT 501');
     const [one, ...others] = games;
-    await lucky.world.db.favourite.deleteMany({ where: { memberId } });
-    await lucky.world.db.favourite.createMany({
-      data: others.map(({ nodeId }, position) => ({ memberId, gameNodeId: nodeId, position })),
-    });
+    await lucky.world.delete('Favourite', { memberId });
+    for (const row of others.map(({ nodeId }, position) => ({ memberId, gameNodeId: nodeId, position })))
+      await lucky.world.insert('Favourite', row);
     const form = { add: `${one?.nodeId}/${one?.vendorCode}/${one?.gameType}` };
     expect(await lucky.ask(change, '/favourites', { form })).toMatchObject({
       status: 422,
@@ -384,7 +376,7 @@ describe('a category that is off', () => {
     expect((await visitor.ask(home, '/')).data).toMatchObject({ jackpotPath: null });
     const other = await newVisitor(site);
     expect((await other.ask(home, '/')).data).toMatchObject({ jackpotPath: '/rng?list=all&flags=jackpot' });
-    expect(await visitor.world.db.menuEntry.count({ where: { brandCode: 'baize', code: 'RNG' } })).toBeGreaterThan(0);
+    expect(visitor.world.read.list('MenuEntry', { brandCode: 'baize', code: 'RNG' }).length).toBeGreaterThan(0);
   });
 });
 

@@ -44,15 +44,20 @@ describe('the inbox', () => {
     const { id: memberId } = await member.memberNamed('lucky');
     const time = new Date(Date.now());
     const write = (subjectKind: string, subjectOrderNo: string | null) =>
-      member.world.db.message.create({
-        data: { memberId, title: '{"EN":"About"}', content: '{"EN":"<p>It</p>"}', time, subjectKind, subjectOrderNo },
+      member.world.insert('Message', {
+        memberId,
+        title: '{"EN":"About"}',
+        content: '{"EN":"<p>It</p>"}',
+        time,
+        subjectKind,
+        subjectOrderNo,
       });
     await write('withdrawal', 'W202601010000000001');
     await write('transfer', 'U202601010000000002');
     await write('limits', null);
     await write('rank', null);
     const { messages } = await inboxAt(member);
-    const first = await member.world.db.depositOrder.findFirstOrThrow({ where: { memberId } });
+    const first = member.world.read.one('DepositOrder', { memberId });
     expect(messages.map(({ subject }) => subject?.path ?? null)).toEqual([
       '/vip',
       '/member/limits',
@@ -69,7 +74,7 @@ describe('the inbox', () => {
   it('says so when a message is somebody else’s, and refuses a form that names none', async () => {
     const member = await newMember(site);
     const { id: victor } = await member.memberNamed('victor');
-    const foreign = await member.world.db.message.findFirstOrThrow({ where: { memberId: victor } });
+    const foreign = member.world.read.one('Message', { memberId: victor });
     const answer = await press(member, { intent: 'delete', id: String(foreign.id) });
     expect([answer.status, readErrors(answer)['']]).toEqual([422, ['This message is no longer available.']]);
     expect((await press(member, { intent: 'delete' })).status).toBe(400);

@@ -10,14 +10,10 @@ export async function insertBonus(
   const createdAt = new Date(world.now());
   const times = { createdAt, claimableFrom: createdAt, claimedAt: createdAt };
   const title = JSON.stringify({ EN: 'Daily reload' });
-  const { id: rewardId } = await world.db.reward.create({
-    data: {
-      ...{ brandCode: 'baize', memberId, source: 'PROMOTION', sourceKey: `test ${orderNo}`, title, kind: 'CREDIT' },
-      ...{ amount: sums.credited, state: 'claimed', orderNo, ...times },
-    },
+  const rewardId = await world.insert('Reward', {
+    ...{ brandCode: 'baize', memberId, source: 'PROMOTION', sourceKey: `test ${orderNo}`, title, kind: 'CREDIT' },
+    ...{ amount: sums.credited, state: 'claimed', orderNo, ...times },
   });
-  const { id } = await world.db.rollover.create({
-    data: { memberId, cause: 'PROMOTION', orderNo, rewardId, state: 'open', createdAt, ...sums },
-  });
-  return id;
+  const about = { memberId, cause: 'PROMOTION', orderNo, rewardId, state: 'open', createdAt };
+  return world.insert('Rollover', { ...about, ...sums });
 }

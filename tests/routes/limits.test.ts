@@ -201,7 +201,7 @@ describe('a break', () => {
       state: 'open',
     };
     const createdAt = new Date(member.world.now());
-    await member.world.db.rollover.create({ data: { ...row, cause: 'DEPOSIT', createdAt } });
+    await member.world.insert('Rollover', { ...row, cause: 'DEPOSIT', createdAt });
     await insertBonus(member.world, memberId, { credited: 5_000_000n, required: 25_000_000n, done: 0n });
     await send(member, 'timeOut', { days: '1' });
     const { break: now } = await readView(member);
@@ -216,7 +216,7 @@ describe('a break', () => {
   it('that is over › the page of the limits says so, and everything opens', async () => {
     const member = await newMember(site);
     await send(member, 'timeOut', { days: '1' });
-    await member.world.db.playBreak.deleteMany();
+    await member.world.delete('PlayBreak', {});
     const over = await member.ask(loader, LIMITS);
     expect([over.location, await readToastKey(over)]).toEqual([LIMITS, 'member.breakOver']);
     expect((await member.ask(home, '/')).status).toBe(200);

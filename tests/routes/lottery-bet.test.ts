@@ -26,10 +26,7 @@ async function send(member: Visitor, address: string, picks: Pick[], fields: Rec
   const asked = (first.data as BetAnswer | undefined)?.asked;
   const answer = asked ? await member.ask(action, address, { form: [...form, ['confirmed', asked.confirmed]] }) : first;
   const { id: memberId } = await member.memberNamed('lucky');
-  const orders = await member.world.db.lotteryOrder.findMany({
-    where: { memberId, numero },
-    orderBy: { orderNo: 'asc' },
-  });
+  const orders = member.world.read.list('LotteryOrder', { memberId, numero }, 'ORDER BY "orderNo"');
   return { answer, contents: orders.map(({ content }) => content) };
 }
 
@@ -71,7 +68,7 @@ describe('A slip without scripts', () => {
     expect((first.data as BetAnswer).picks?.rows[0]).toEqual(['7']);
     const changed = await ask({ multiple: '9', chase: '3', confirmed: '280000' });
     expect(askedIn(changed)).toEqual({ confirmed: '1260000', amount: '₱126.00', draws: 3 });
-    expect(await member.world.db.lotteryOrder.count({ where: { numero: draw.numero, unit: 20_000n } })).toBe(0);
+    expect(member.world.read.list('LotteryOrder', { numero: draw.numero, unit: 20_000n }).length).toBe(0);
     expect(await readToastKey(await ask({ multiple: '9', chase: '3', confirmed: '1260000' }))).toBe(
       'betting.lotteryBet',
     );
@@ -173,10 +170,10 @@ describe('A choice that is sold out', () => {
   ])('of %s is named as on the page', async (play, content, expected) => {
     const member = await newMember(site);
     const { draw, stations } = await viewAt(member, FIVE_STAR);
-    const { nodeId: gameNodeId } = await member.world.db.game.findUniqueOrThrow({ where: { code: 'LOTT_0001' } });
+    const { nodeId: gameNodeId } = member.world.read.one('Game', { code: 'LOTT_0001' });
     const of = { brandCode: 'baize', gameNodeId, numero: draw.numero };
     const sold = play === 'EACH' ? { play: 'BALL_3', number: '7' } : { play, number: 'big' };
-    await member.world.db.lotteryNumber.create({ data: { ...of, ...sold, staked: 10_000_000_000n } });
+    await member.world.insert('LotteryNumber', { ...of, ...sold, staked: 10_000_000_000n });
     const lines = [{ gameIds: [stations[0]?.gameId ?? gameNodeId], play, content, unit: '2', multiple: 1 }];
     const { answer } = await send(member, FIVE_STAR, [], { lines: JSON.stringify(lines) });
     expect(readErrors(answer)).toEqual({ '': [expected] });
@@ -193,7 +190,7 @@ describe('A number that is nearly sold out', () => {
     const { stations, draw } = await viewAt(member, address);
     const [{ gameId } = { gameId: 0 }] = stations;
     const of = { brandCode: 'baize', gameNodeId: gameId, numero: draw.numero };
-    await member.world.db.lotteryNumber.create({ data: { ...of, play: 'DE', number: '07', staked } });
+    await member.world.insert('LotteryNumber', { ...of, play: 'DE', number: '07', staked });
     const picks: Pick[] = [
       ['row0', '07'],
       ['station', String(gameId)],

@@ -143,7 +143,7 @@ describe('the bets of today', () => {
       form: [...form, ['confirmed', asked.asked?.confirmed ?? '']],
     });
     expect(await readToastKey(answer)).toBe('betting.lotteryBet');
-    const { code } = await player.world.db.game.findUniqueOrThrow({ where: { nodeId: second?.gameId ?? 0 } });
+    const { code } = player.world.read.one('Game', { nodeId: second?.gameId ?? 0 });
     for (const each of [SAIGON, code])
       expect((await readVietnam(player, each)).slips).toMatchObject([{ station: `${first?.name} + ${second?.name}` }]);
   });
@@ -182,10 +182,8 @@ describe('a chase', () => {
     const { chaseNumeros } = await readBetting(player, EACH);
     expect(chaseNumeros).toHaveLength(50);
     expect((await player.ask(action, EACH, { form })).location).toBe(EACH);
-    const { orderNo: slipNo, isStopOnWin } = await player.world.db.lotterySlip.findFirstOrThrow({
-      where: { reference: form.idempotencyKey },
-    });
-    const orders = await player.world.db.lotteryOrder.findMany({ where: { slipNo }, orderBy: { drawAt: 'asc' } });
+    const { orderNo: slipNo, isStopOnWin } = player.world.read.one('LotterySlip', { reference: form.idempotencyKey });
+    const orders = player.world.read.list('LotteryOrder', { slipNo }, 'ORDER BY "drawAt"');
     expect(isStopOnWin).toBe(true);
     expect(orders.map(({ numero, multiple }) => [numero, multiple])).toEqual([
       [chaseNumeros[0], 1],
@@ -254,7 +252,7 @@ describe('a slip', () => {
   it('without an answer is unsure; sent again it is placed once, and another one under its key is not', async () => {
     const player = await newPlayer(site);
     const form = await readSlip(player);
-    const slips = () => player.world.db.lotterySlip.count({ where: { reference: form.idempotencyKey } });
+    const slips = () => player.world.read.list('LotterySlip', { reference: form.idempotencyKey }).length;
     player.world.faults.set([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);
     const unsure = await player.ask(action, EACH, { form });
     expect(unsure.data).toMatchObject({ fate: 'unsure', idempotencyKey: form.idempotencyKey });

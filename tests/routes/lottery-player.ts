@@ -79,13 +79,8 @@ export async function placeBet(
   };
   const answer = await player.ask(bet, lotteryPath(code), { form });
   if (answer.location !== lotteryPath(code)) throw new Error(`The bet was refused: ${JSON.stringify(answer)}`);
-  const { orderNo: slipNo } = await player.world.db.lotterySlip.findFirstOrThrow({
-    where: { reference: idempotencyKey },
-  });
-  const orders = await player.world.db.lotteryOrder.findMany({
-    where: { slipNo },
-    orderBy: [{ drawAt: 'asc' }, { orderNo: 'asc' }],
-  });
+  const { orderNo: slipNo } = player.world.read.one('LotterySlip', { reference: idempotencyKey });
+  const orders = player.world.read.list('LotteryOrder', { slipNo }, 'ORDER BY "drawAt", "orderNo"');
   return { draw: current, slipNo, orderNos: orders.map(({ orderNo }) => orderNo) };
 }
 

@@ -111,7 +111,7 @@ describe('messages', () => {
     expect([deleted.says('The message was deleted.'), count(deleted.html)]).toEqual([true, all - 1]);
     const restored = await reader.send(deleted, 'Undo');
     expect(count(restored.html)).toBe(all);
-    await reader.world.db.message.updateMany({ data: { memberId: (await reader.memberNamed('victor')).id } });
+    await reader.world.patch('Message', {}, { memberId: (await reader.memberNamed('victor')).id });
     expect((await reader.send(read, 'Delete')).says('This message is no longer available.')).toBe(true);
   });
 });

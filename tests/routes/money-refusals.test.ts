@@ -125,7 +125,7 @@ describe('a transfer to the upline', () => {
 describe('a transfer between wallets', () => {
   it('tells each refusal, and keeps what was typed; so does the collection of all', async () => {
     const member = await newMember(site);
-    await member.world.db.member.updateMany({ data: { autoTransfer: false } });
+    await member.world.patch('Member', {}, { autoTransfer: false });
     const address = '/member/transferFund?account=3';
     const { view } = (await member.ask(transferPage, address)).data as { view: WalletsView };
     const wallet = { '': 'This wallet is not available to you. Please choose another.' };
@@ -167,9 +167,7 @@ describe('a deposit', () => {
           typed: { bonusId: '' },
           arrange: async () => {
             const { id: memberId } = await member.memberNamed('lucky');
-            await member.world.db.playLimit.create({
-              data: { memberId, kind: 'DEPOSIT', period: 'WEEK', amount: 4_990_000n },
-            });
+            await member.world.insert('PlayLimit', { memberId, kind: 'DEPOSIT', period: 'WEEK', amount: 4_990_000n });
           },
           errors: { amount: 'Your weekly deposit limit leaves ₱499.00.' },
         },
@@ -227,7 +225,7 @@ describe('a deposit', () => {
     const member = await newMember(site);
     const { id: memberId } = await member.memberNamed('lucky');
     const [startedAt, endsAt] = [new Date(member.world.now()), new Date(member.world.now() + 86_400_000)];
-    await member.world.db.playBreak.create({ data: { memberId, kind: 'TIME_OUT', startedAt, endsAt } });
+    await member.world.insert('PlayBreak', { memberId, kind: 'TIME_OUT', startedAt, endsAt });
     const form = { amount: '500', idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e02' };
     expect((await member.ask(deposit, '/member/depositv2?channel=c2c', { form })).location).toBe(
       '/member/limits?closed=1',

@@ -60,7 +60,7 @@ it.each([
   const { text } = await call(robots, '/robots.txt', { cookies, host });
   expect(text).toContain(rule);
   expect(text).not.toContain(other);
-  await world.db.brand.updateMany({ data: { isInMaintenance: true } });
+  await world.patch('Brand', {}, { isInMaintenance: true });
   expect((await call(robots, '/robots.txt', { cookies, host })).text).toBe('User-agent: *\nDisallow: /\n');
 });
 
@@ -90,8 +90,8 @@ describe('the layout of a brand', () => {
     expect(baize?.sections).not.toEqual(lotus?.sections);
     expect((await layoutAt(cookies, 'lotus.test', 'VI')).recent).toBe('Chơi tiếp vận đỏ');
     const other = await newWorld();
-    const { layout } = await other.world.db.brand.findUniqueOrThrow({ where: { code: 'lotus' } });
-    await other.world.db.brand.update({ where: { code: 'baize' }, data: { layout } });
+    const { layout } = other.world.read.one('Brand', { code: 'lotus' });
+    await other.world.patch('Brand', { code: 'baize' }, { layout });
     expect(await layoutAt(other.cookies, 'baize.test', 'EN')).toEqual(lotus);
   });
 
@@ -172,10 +172,11 @@ describe('every page', () => {
 
   it('is closed during maintenance', async () => {
     const { cookies, world } = await newWorld();
-    await world.db.brand.update({
-      where: { code: 'baize' },
-      data: { isInMaintenance: true, maintenanceEndTime: new Date(Date.UTC(2027, 0, 1, 4)) },
-    });
+    await world.patch(
+      'Brand',
+      { code: 'baize' },
+      { isInMaintenance: true, maintenanceEndTime: new Date(Date.UTC(2027, 0, 1, 4)) },
+    );
     expect(await call(home, '/', { cookies })).toMatchObject({ status: 503, data: { kind: 'closed' } });
     const document = await call(root, '/', { cookies });
     expect(document).toMatchObject({
@@ -186,7 +187,7 @@ describe('every page', () => {
 
   it('is closed to a restricted address', async () => {
     const { cookies, world } = await newWorld();
-    await world.db.brand.update({ where: { code: 'baize' }, data: { restrictedAddresses: '["203.0.113."]' } });
+    await world.patch('Brand', { code: 'baize' }, { restrictedAddresses: '["203.0.113."]' });
     expect(await call(root, '/', { cookies })).toMatchObject({
       status: 403,
       data: { closed: { kind: 'region', view: { ip: visitor } } },
@@ -314,7 +315,7 @@ describe('the shell', () => {
   it('lets no script through in what editors wrote', async () => {
     const { cookies, world } = await newWorld();
     const content = JSON.stringify({ EN: '<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=x()></p>' });
-    await world.db.notice.updateMany({ data: { content } });
+    await world.patch('Notice', {}, { content });
     const { data } = await call(notices, '/noticePage', { cookies });
     expect((data as { notices: { notices: { html: string }[] } }).notices.notices[0]?.html).toBe('<p>Hi</p>');
   });

@@ -35,7 +35,7 @@ describe('a change of the password', () => {
     expect((await visitor.ask(shell, '/help')).data).toMatchObject({ member: { username: 'lucky' } });
     const thief = await site.call(shell, '/help', { cookies: stolen });
     expect(thief).toMatchObject({ status: 302, location: '/help' });
-    expect(await visitor.world.db.session.count({ where: { endedAt: null } })).toBe(1);
+    expect(visitor.world.read.list('Session', { endedAt: null }).length).toBe(1);
   });
 
   it('that is due comes first: members’ pages lead to it, and games and transfers are not reached', async () => {
@@ -123,7 +123,7 @@ describe('a password that must be changed', () => {
     const visitor = await newMember(site, fresh);
     const { passwordHash } = await visitor.memberNamed('lucky');
     const { id } = await visitor.memberNamed('fresh');
-    await visitor.world.db.member.update({ where: { id }, data: { passwordHash } });
+    await visitor.world.patch('Member', { id }, { passwordHash });
     const answer = await change(visitor, own);
     expect(readErrors(answer)).toEqual({ '': ['Wrong old password.'] });
     expect(visitor.cookies.stored).toBeUndefined();

@@ -45,7 +45,7 @@ describe('signing in by the third party', () => {
     visitor.world.faults.set([{ operation: 'loginPhoneAuth', kind: 'cut' }]);
     expect((await signIn(visitor, { ...target, verificationCode })).status).toBe(422);
     visitor.world.faults.set([]);
-    await visitor.world.db.phoneAuthSession.deleteMany();
+    await visitor.world.delete('PhoneAuthSession', {});
     expect((await signIn(visitor, { ...target, verificationCode })).status).toBe(302);
   });
 

@@ -96,7 +96,7 @@ describe('a game that is tried', () => {
       reason: 'notFound',
       isTrial: true,
     });
-    await visitor.world.db.brandVendor.updateMany({ where: { vendorCode }, data: { isInMaintenance: true } });
+    await visitor.world.patch('BrandVendor', { vendorCode }, { isInMaintenance: true });
     const closed = await visitor.ask(game, trialUrl(code));
     expect([closed.status, readPlayView(closed)]).toMatchObject([503, { reason: 'maintenance', isTrial: true }]);
   });

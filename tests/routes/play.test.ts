@@ -16,7 +16,7 @@ import { newMember, newVisitor, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 
-const chooseSeparateWallets = ({ world }: Visitor) => world.db.member.updateMany({ data: { autoTransfer: false } });
+const chooseSeparateWallets = ({ world }: Visitor) => world.patch('Member', {}, { autoTransfer: false });
 
 describe('a game', () => {
   it('asks a visitor to sign in, and leads back to it', async () => {
@@ -68,9 +68,9 @@ describe('a game', () => {
   it('opens at once with one balance, though the wallets of its vendor are empty', async () => {
     const member = await newMember(site);
     const { code, vendor } = await findGame(member, 'RNG');
-    await member.world.db.wallet.updateMany({ where: { accountTypeId: vendor.accountTypeId }, data: { balance: 0n } });
+    await member.world.patch('Wallet', { accountTypeId: vendor.accountTypeId }, { balance: 0n });
     expect(readPlayView(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ kind: 'frame' });
-    await member.world.db.wallet.updateMany({ data: { balance: 0n } });
+    await member.world.patch('Wallet', {}, { balance: 0n });
     expect(readPlayView(await member.ask(game, `/game?gameCode=${code}`))).toMatchObject({ wallet: { isEmpty: true } });
   });
 
@@ -78,7 +78,7 @@ describe('a game', () => {
     const member = await newMember(site);
     await chooseSeparateWallets(member);
     const { code, vendor } = await findGame(member, 'RNG');
-    await member.world.db.wallet.updateMany({ where: { accountTypeId: vendor.accountTypeId }, data: { balance: 0n } });
+    await member.world.patch('Wallet', { accountTypeId: vendor.accountTypeId }, { balance: 0n });
     const first = await member.ask(game, `/game?gameCode=${code}`);
     expect(first).toMatchObject({
       status: 302,
@@ -148,7 +148,7 @@ describe('a bonus that is being wagered', () => {
   ) => {
     const { id: memberId } = await member.memberNamed('lucky');
     const id = await insertBonus(member.world, memberId, SUMS, orderNo);
-    await member.world.db.rollover.update({ where: { id }, data: terms });
+    await member.world.patch('Rollover', { id }, terms);
     return id;
   };
   const readGame = async (member: Visitor, gameType: string) => {
@@ -166,7 +166,7 @@ describe('a bonus that is being wagered', () => {
     await openBonus(member, { maxStake: 500_000n }, 'D00000002');
     const warning = 'Bets above ₱50.00 do not count for the bonus.';
     expect(await readGame(member, 'RNG')).toEqual({ left: '₱2,500.00', warning });
-    await member.world.db.rollover.update({ where: { id: oldest }, data: { state: 'done' } });
+    await member.world.patch('Rollover', { id: oldest }, { state: 'done' });
     expect(await readGame(member, 'RNG')).toEqual({ left: '₱1,250.00', warning });
   });
 
@@ -176,7 +176,7 @@ describe('a bonus that is being wagered', () => {
     const warning = 'This game does not count for the bonus.';
     expect(await readGame(member, 'FISH')).toMatchObject({ warning });
     expect((await readGame(member, 'RNG'))?.warning).not.toBe(warning);
-    await member.world.db.rollover.updateMany({ data: { gameTypes: '' } });
+    await member.world.patch('Rollover', {}, { gameTypes: '' });
     expect(await readGame(member, 'PVP')).toMatchObject({ left: '₱1,250.00', warning });
     expect((await readGame(member, 'FISH'))?.warning).not.toBe(warning);
   });
@@ -193,7 +193,7 @@ describe('a bonus that is being wagered', () => {
     });
     expect((await member.ask(balance, '/balance?game=1')).json).toEqual({ balance: '₱12,458.75', wallet: null });
     member.world.faults.set([]);
-    await member.world.db.rollover.update({ where: { id }, data: { cause: 'DEPOSIT', rewardId: null } });
+    await member.world.patch('Rollover', { id }, { cause: 'DEPOSIT', rewardId: null });
     expect(await readGame(member, 'RNG')).toBeNull();
     const visitor = await newVisitor(site);
     expect(readPlayView(await visitor.ask(game, `/game?gameCode=${code}&trial=1`))).toMatchObject({ bonus: null });
@@ -204,7 +204,7 @@ describe('a bonus that is being wagered', () => {
 describe('a launch that fails', () => {
   const readWallets = async (visitor: Visitor) => {
     const { id } = await visitor.memberNamed('lucky');
-    return visitor.world.db.wallet.findMany({ where: { memberId: id }, orderBy: { accountTypeId: 'asc' } });
+    return visitor.world.read.list('Wallet', { memberId: id }, 'ORDER BY "accountTypeId"');
   };
 
   it.each([
@@ -266,10 +266,10 @@ describe('rooms', () => {
       .view;
     expect(one.games.map(({ game: { code } }) => code)).toEqual([first?.game.code]);
     const member = await newMember(site);
-    await member.world.db.wallet.updateMany({ data: { balance: 1_000_000n } });
+    await member.world.patch('Wallet', {}, { balance: 1_000_000n });
     const view = readPlayView(await member.ask(game, path));
     expect(view).toMatchObject({ kind: 'frame', roomsPath: `/pvp/rooms?gameCode=${first?.game.code}` });
-    expect((await member.world.db.play.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })).roomId).toMatch(/-2$/);
+    expect(member.world.read.list('Play', {}, 'ORDER BY "createdAt" DESC LIMIT 1')[0]?.roomId).toMatch(/-2$/);
   });
 
   it('are a 404 at a brand without games against players', async () => {

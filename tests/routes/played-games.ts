@@ -3,9 +3,8 @@ import type { Visitor } from './visitor.ts';
 
 export const readPlayView = ({ data }: { data: unknown }) => (data as { view: PlayView }).view;
 
-export const findGame = async ({ world }: Visitor, gameType: string, isLobby = false) =>
-  world.db.game.findFirstOrThrow({
-    where: { gameType, isLobby },
-    orderBy: { nodeId: 'asc' },
-    include: { vendor: true },
-  });
+/** The first one, with its vendor. */
+export function findGame({ world: { read } }: Visitor, gameType: string, isLobby = false) {
+  const game = read.one('Game', { gameType, isLobby });
+  return { ...game, vendor: read.one('Vendor', { code: game.vendorCode, gameType }) };
+}

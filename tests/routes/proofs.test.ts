@@ -12,8 +12,7 @@ const site = prepareSite();
 const lucky = { username: 'lucky', password: 'play1234' };
 const quickCheck = { '': ['Please do the quick check once more.'] };
 
-const readPlace = async ({ world }: Visitor, id: string) =>
-  (await world.db.sliderPuzzle.findUniqueOrThrow({ where: { id } })).x;
+const readPlace = async ({ world }: Visitor, id: string) => world.read.one('SliderPuzzle', { id }).x;
 
 describe('a puzzle', () => {
   it('is new each time, and nobody keeps it', async () => {
@@ -109,9 +108,9 @@ describe('a puzzle without scripts', () => {
 
   it('is not needed where the brand wants none', async () => {
     const visitor = await newVisitor(site);
-    const { thirdParty } = await visitor.world.db.brand.findUniqueOrThrow({ where: { code: 'baize' } });
+    const { thirdParty } = visitor.world.read.one('Brand', { code: 'baize' });
     const changed = JSON.stringify({ ...JSON.parse(thirdParty), sliderScenes: [] });
-    await visitor.world.db.brand.update({ where: { code: 'baize' }, data: { thirdParty: changed } });
+    await visitor.world.patch('Brand', { code: 'baize' }, { thirdParty: changed });
     expect((await visitor.ask(logIn, '/login', { form: lucky })).status).toBe(302);
   });
 });
@@ -140,7 +139,7 @@ describe('a code', () => {
     const visitor = await newVisitor(site);
     const answer = await visitor.ask(codes, '/codes', { form: { scene: 'login', ...unknown } });
     expect(answer.json).toEqual({ isSent: true, minutes: 2 });
-    expect(await visitor.world.db.inboxMessage.count({ where: { to: '+639995550123' } })).toBe(0);
+    expect(visitor.world.read.list('InboxMessage', { to: '+639995550123' }).length).toBe(0);
   });
 
   it('for signing in is not sent where the brand signs nobody in by text message', async () => {

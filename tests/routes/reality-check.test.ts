@@ -18,14 +18,12 @@ const MINUTE = 60 * SECOND;
 /** A reality check is due every ten minutes. */
 async function playedFor(minutes: number, brand?: 'lotus' | 'harbor') {
   const member = await newMember(site, {}, brand);
-  await member.world.db.member.updateMany({ data: { realityMinutes: 10 } });
+  await member.world.patch('Member', {}, { realityMinutes: 10 });
   const { code } = await findGame(member, 'RNG');
   const address = `/game?gameCode=${code}&from=/rng`;
   await member.ask(game, address);
   const now = member.world.now();
-  await member.world.db.play.updateMany({
-    data: { createdAt: new Date(now - minutes * MINUTE), lastUsedAt: new Date(now) },
-  });
+  await member.world.patch('Play', {}, { createdAt: new Date(now - minutes * MINUTE), lastUsedAt: new Date(now) });
   return { member, address };
 }
 
@@ -37,11 +35,9 @@ describe('the session of play', () => {
     const none = { time: '0 min', staked: '₱0.00', net: '₱0.00', result: 'even' };
     expect((readPlayView(await member.ask(game, address)) as FrameView).session).toMatchObject(none);
     const now = member.world.now();
-    await member.world.db.play.updateMany({
-      data: { createdAt: new Date(now - 8 * MINUTE), lastUsedAt: new Date(now) },
-    });
+    await member.world.patch('Play', {}, { createdAt: new Date(now - 8 * MINUTE), lastUsedAt: new Date(now) });
     expect(await readPlaySession(member)).toMatchObject({ ...none, time: '8 min', checkInSeconds: 120 });
-    await member.world.db.play.updateMany({ data: { createdAt: new Date(now - 72 * MINUTE) } });
+    await member.world.patch('Play', {}, { createdAt: new Date(now - 72 * MINUTE) });
     expect(await readPlaySession(member)).toMatchObject({ time: '1 h 12 min', checkInSeconds: 0 });
   });
 
@@ -70,7 +66,7 @@ describe('a reality check', () => {
     expect(await due()).toBe(600);
     const leave = await member.ask(answerGame, address, { form: { answer: 'LEAVE', leaveTo: '/rng?list=all' } });
     expect(leave.location).toBe('/rng?list=all');
-    expect(await member.world.db.play.count({ where: { endedAt: null } })).toBe(0);
+    expect(member.world.read.list('Play', { endedAt: null }).length).toBe(0);
     const elsewhere = await member.ask(answerGame, address, { form: { answer: 'LEAVE', leaveTo: '//evil.example' } });
     expect(elsewhere.location).toBe('/');
     const unknown = await member.ask(answerGame, address, { form: { answer: 'LATER' } });
@@ -79,7 +75,7 @@ describe('a reality check', () => {
 
   it('is none for members who want none, whose time of play is told all the same', async () => {
     const { member, address } = await playedFor(30);
-    await member.world.db.member.updateMany({ data: { realityMinutes: null } });
+    await member.world.patch('Member', {}, { realityMinutes: null });
     const { session } = readPlayView(await member.ask(game, address)) as FrameView;
     expect(session).toMatchObject({ time: '30 min', checkInSeconds: null });
   });
@@ -96,7 +92,7 @@ describe('a reality check', () => {
 
   it('stands over a lottery, whose bets are refused until it is answered; what was chosen stays', async () => {
     const member = await newPlayer(site);
-    await member.world.db.member.updateMany({ data: { realityMinutes: 5 } });
+    await member.world.patch('Member', {}, { realityMinutes: 5 });
     const address = lotteryPath('LOTT_0012', '&group=SPECIAL&play=SPECIAL');
     const viewed = async () => ((await member.ask(betting, address)).data as { betting: BettingView }).betting;
     await placeBet(member, 'LOTT_0012', { play: 'SPECIAL', content: '7' });

@@ -74,11 +74,9 @@ describe('a file of a record', () => {
       const [heading = [], ...rows] = parseCells(answer.text);
       const { id } = await member.memberNamed('lucky');
       const counts = {
-        personalHistoryCopy: await member.world.db.bet.count({ where: { memberId: id } }),
-        transactionHistory: await member.world.db.ledgerEntry.count({ where: { memberId: id } }),
-        personalProfit: new Set(
-          (await member.world.db.dailySum.findMany({ where: { memberId: id } })).map(({ day }) => day),
-        ).size,
+        personalHistoryCopy: member.world.read.list('Bet', { memberId: id }).length,
+        transactionHistory: member.world.read.list('LedgerEntry', { memberId: id }).length,
+        personalProfit: new Set(member.world.read.list('DailySum', { memberId: id }).map(({ day }) => day)).size,
       };
       expect(rows).toHaveLength(counts[record]);
       const amounts = heading.flatMap((label, index) => (label.endsWith('(PHP)') ? [index] : []));
@@ -119,10 +117,10 @@ describe('a file of a record', () => {
   it('whose later page fails breaks off; whose first page fails is an error page', async () => {
     const member = await newMember(site);
     const { id } = await member.memberNamed('lucky');
-    const [last] = await member.world.db.ledgerEntry.findMany({ where: { memberId: id }, take: 1 });
+    const [last] = member.world.read.list('LedgerEntry', { memberId: id }, 'LIMIT 1');
     if (!last) throw new Error('lucky has no entries');
     const { id: _, ...copy } = last;
-    await member.world.db.ledgerEntry.createMany({ data: Array.from({ length: 1200 }, () => copy) });
+    for (const row of Array.from({ length: 1200 }, () => copy)) await member.world.insert('LedgerEntry', row);
     const operation = 'listTransactionExport';
     member.world.faults.set([
       { operation, kind: 'delay', delayMs: 0, times: 1 },
@@ -140,14 +138,10 @@ describe('a bet’s page', () => {
 
   it('shows the member’s own bet, and 404 for another’s', async () => {
     const lucky = await newMember(site);
-    const own = await lucky.world.db.bet.findFirstOrThrow({
-      where: { memberId: (await lucky.memberNamed('lucky')).id },
-    });
+    const own = lucky.world.read.one('Bet', { memberId: (await lucky.memberNamed('lucky')).id });
     const { bet: view } = (await betAt(lucky, own.orderNo)).data as { bet: BetView };
     expect(view).toMatchObject({ id: own.orderNo, proof: null, back: '/member/personalHistoryCopy' });
-    const victor = await lucky.world.db.bet.findFirstOrThrow({
-      where: { memberId: (await lucky.memberNamed('victor')).id },
-    });
+    const victor = lucky.world.read.one('Bet', { memberId: (await lucky.memberNamed('victor')).id });
     for (const orderNo of [victor.orderNo, 'B20260101000000000000', 'not-an-order'])
       expect((await betAt(lucky, orderNo)).status).toBe(404);
   });

@@ -86,7 +86,7 @@ describe('the betting record', () => {
 
   it('of a member without bets is empty', async () => {
     const member = await newMember(site);
-    await member.world.db.bet.deleteMany({});
+    await member.world.delete('Bet', {});
     expect(await betsAt(member)).toMatchObject({ rows: [], count: null, totalPages: 1 });
   });
 });
@@ -170,10 +170,7 @@ describe('the member centre', () => {
   it('never shows what is another member’s', async () => {
     const lucky = await newMember(site);
     const orders = (await betsAt(lucky, '?range=last90')).rows.map(({ id }) => id);
-    const owners = await lucky.world.db.bet.findMany({
-      where: { orderNo: { in: orders } },
-      select: { memberId: true },
-    });
+    const owners = lucky.world.read.list('Bet', { orderNo: orders });
     expect(new Set(owners.map(({ memberId }) => memberId))).toEqual(new Set([(await lucky.memberNamed('lucky')).id]));
   });
 });

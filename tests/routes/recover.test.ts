@@ -71,7 +71,7 @@ describe('by phone', () => {
     const target = { mobileNum: '09995550123', countryDialingCode: '63' };
     const form = { scene: 'forgot', ...target, ...(await visitor.proof('sms')) };
     expect((await visitor.ask(codes, '/codes', { form })).json).toEqual({ isSent: true, minutes: 2 });
-    expect(await visitor.world.db.inboxMessage.count({ where: { to: '+639995550123' } })).toBe(0);
+    expect(visitor.world.read.list('InboxMessage', { to: '+639995550123' }).length).toBe(0);
     const typed = { recoverBy: 'mobileNum', ...target, verificationCode: '123456', newPassword: 'newpass1' };
     expect(readErrors(await recover(visitor, typed))).toEqual({
       verificationCode: ['The code is wrong or has expired. Request a new one.'],
@@ -96,7 +96,7 @@ describe('by phone', () => {
 
   it('the code is asked for by the form itself where there are no scripts', async () => {
     const { visitor, form } = await newForgetful();
-    await visitor.world.db.verificationCode.deleteMany();
+    await visitor.world.delete('VerificationCode', {});
     const answer = await recover(visitor, { ...form, intent: 'sendCode', ...(await visitor.proof('sms')) });
     expect(answer).toMatchObject({ status: 200, data: { code: { isSent: true, minutes: 2 } } });
     expect(readTyped(answer)).toMatchObject({ mobileNum: form.mobileNum });

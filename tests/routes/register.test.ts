@@ -36,9 +36,9 @@ async function codeFor(visitor: Visitor, { mobileNum, countryDialingCode } = jua
 /** Harbor asks for a captcha and no mobile number. */
 async function newAtHarbor() {
   const visitor = await newVisitor(site, 'harbor');
-  await visitor.world.db.brand.update({ where: { code: 'harbor' }, data: { hosts: '["harbor.test"]' } });
+  await visitor.world.patch('Brand', { code: 'harbor' }, { hosts: '["harbor.test"]' });
   await visitor.ask(captcha, '/captcha');
-  const { digits } = await visitor.world.db.captcha.findUniqueOrThrow({ where: { id: visitor.cookies.captchaId } });
+  const { digits } = visitor.world.read.one('Captcha', { id: visitor.cookies.captchaId });
   const form = {
     ...secrets,
     username: 'somsri',
@@ -82,7 +82,7 @@ describe('registering', () => {
 
   it('checks an invitation before anything else, and nothing where there is none', async () => {
     const visitor = await newVisitor(site);
-    await visitor.world.db.brand.update({ where: { code: 'baize' }, data: { hosts: '["baize.test"]' } });
+    await visitor.world.patch('Brand', { code: 'baize' }, { hosts: '["baize.test"]' });
     const form = {
       ...juanito,
       verificationCode: await codeFor(visitor),
@@ -108,7 +108,7 @@ describe('registering', () => {
       ['LUCKY77', 'referrerId'],
     ] as const) {
       const visitor = await newVisitor(site);
-      await visitor.world.db.brand.update({ where: { code: 'baize' }, data: { hosts: '["baize.test"]' } });
+      await visitor.world.patch('Brand', { code: 'baize' }, { hosts: '["baize.test"]' });
       const verificationCode = await codeFor(visitor);
       await register(visitor, { ...juanito, verificationCode, affiliateCode, shownCodes: 'affiliateCode' });
       expect((await visitor.memberNamed('juanito'))?.[column], affiliateCode).not.toBeNull();
@@ -196,7 +196,7 @@ describe('a registration is refused', () => {
 
   it('for a code that is neither an agent’s nor a member’s, however often it is sent', async () => {
     const visitor = await newVisitor(site);
-    await visitor.world.db.brand.update({ where: { code: 'baize' }, data: { hosts: '["baize.test"]' } });
+    await visitor.world.patch('Brand', { code: 'baize' }, { hosts: '["baize.test"]' });
     for (const _ of [1, 2]) {
       const { data } = await register(visitor, { ...juanito, affiliateCode: 'NOBODY1', shownCodes: 'affiliateCode' });
       expect(data).toMatchObject({ warning: 'Invalid invitation code', shownCodes: ['affiliateCode'] });
@@ -222,7 +222,7 @@ describe('a registration is refused', () => {
 
   it('for an invitation at an address that is not the brand’s', async () => {
     const { visitor, form } = await newAtHarbor();
-    await visitor.world.db.brand.update({ where: { code: 'harbor' }, data: { hosts: '["other.test"]' } });
+    await visitor.world.patch('Brand', { code: 'harbor' }, { hosts: '["other.test"]' });
     const answer = await register(visitor, { ...form, ...(await visitor.proof('register')) });
     expect(answer.data).toMatchObject({ warning: 'Invalid URL, please contact customer service' });
   });
@@ -315,14 +315,11 @@ describe('a code that an earlier address brought', () => {
     ['is dropped when nobody has it', 'referralCode', 'NOBODY', 'referrerId', false],
   ] as const)('where the brand asks for none %s: %s', async (_name, field, code, column, isTaken) => {
     const visitor = await newVisitor(site);
-    const { brand } = visitor.world.db;
-    const { registerRules } = await brand.findUniqueOrThrow({ where: { code: 'baize' } });
+    const { registerRules } = visitor.world.read.one('Brand', { code: 'baize' });
     const rules = JSON.parse(registerRules);
     rules[field].enabled = false;
-    await brand.update({
-      where: { code: 'baize' },
-      data: { registerRules: JSON.stringify(rules), hosts: '["baize.test"]' },
-    });
+    const changed = { registerRules: JSON.stringify(rules), hosts: '["baize.test"]' };
+    await visitor.world.patch('Brand', { code: 'baize' }, changed);
     visitor.cookies[field] = code;
     await register(visitor, { ...juanito, verificationCode: await codeFor(visitor) });
     expect((await visitor.memberNamed('juanito'))?.[column] != null).toBe(isTaken);

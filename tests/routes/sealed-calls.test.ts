@@ -42,7 +42,7 @@ it('a refusal carries its code and its value', async () => {
 it('a bare answer comes as it is, and its failure too', async () => {
   const { api, world } = await apiWith('plain');
   expect((await api.call('getGameMenus'))[0]).toMatchObject({ gameCategory: 'RNG' });
-  await world.db.brand.update({ where: { code: 'baize' }, data: { isInMaintenance: true } });
+  await world.patch('Brand', { code: 'baize' }, { isInMaintenance: true });
   await expect(api.call('getGameMenus')).rejects.toMatchObject({ kind: 'maintenance', status: 503 });
 });
 

@@ -48,7 +48,7 @@ describe('the search', () => {
 
   it('says which vendors are in maintenance', async () => {
     const visitor = await newVisitor(site);
-    await visitor.world.db.brandVendor.updateMany({ where: { vendorCode: 'AURUM' }, data: { isInMaintenance: true } });
+    await visitor.world.patch('BrandVendor', { vendorCode: 'AURUM' }, { isInMaintenance: true });
     const { vendors, games } = await suggest(visitor, 'aurum');
     expect(vendors.find(({ parts }) => parts.some(({ text }) => text.startsWith('Aurum')))?.isClosed).toBe(true);
     for (const { vendorCode, isClosed } of games) expect(isClosed ?? false).toBe(vendorCode === 'AURUM');
@@ -73,7 +73,7 @@ describe('the search', () => {
     const visitor = await newVisitor(site);
     await suggest(visitor, 'a');
     const calls = visitor.countCalls('listGames');
-    const games = await visitor.world.db.game.count();
+    const games = visitor.world.read.list('Game').length;
     // Nine categories end with a partial page.
     expect(calls).toBeLessThanOrEqual(Math.ceil(games / 100) + 9);
     await suggest(visitor, 'ab');

@@ -200,7 +200,7 @@ describe('after a sign-in', () => {
     const done = async () => /(\d) of 4 steps are done/.exec((await reader.open(`${STEPS}&method=first`)).text)?.[1];
     const before = Number(await done());
     const { id: memberId } = await reader.memberNamed('novice');
-    await reader.world.db.playLimit.create({ data: { memberId, kind: 'DEPOSIT', period: 'DAY', amount: 1_000_000n } });
+    await reader.world.insert('PlayLimit', { memberId, kind: 'DEPOSIT', period: 'DAY', amount: 1_000_000n });
     expect(Number(await done())).toBe(before + 1);
   });
 
@@ -280,7 +280,7 @@ describe('a closed site', () => {
   it('says until when it is in maintenance, and where customer service is', async () => {
     const { open, world } = await newReader();
     const maintenanceEndTime = new Date(Date.UTC(2027, 0, 1, 4));
-    await world.db.brand.update({ where: { code: 'baize' }, data: { isInMaintenance: true, maintenanceEndTime } });
+    await world.patch('Brand', { code: 'baize' }, { isInMaintenance: true, maintenanceEndTime });
     const page = await open('/live');
     expect([page.status, page.says('We are under maintenance'), page.says('2027')]).toEqual([503, true, true]);
     expect(page.html).toMatch(/<a [^>]*href="\/service"[^>]*>.*?Contact customer service/s);
@@ -289,10 +289,10 @@ describe('a closed site', () => {
   it('tells a visitor of a restricted region the address, but maintenance first', async () => {
     const { open, world } = await newReader();
     const restricted = { restrictedAddresses: JSON.stringify(['127.0.0.1', '::1']) };
-    await world.db.brand.update({ where: { code: 'baize' }, data: restricted });
+    await world.patch('Brand', { code: 'baize' }, restricted);
     const page = await open('/');
     expect([page.status, page.says('Access restricted'), page.says('127.0.0.1')]).toEqual([403, true, true]);
-    await world.db.brand.update({ where: { code: 'baize' }, data: { isInMaintenance: true } });
+    await world.patch('Brand', { code: 'baize' }, { isInMaintenance: true });
     expect((await open('/')).says('We are under maintenance')).toBe(true);
   });
 });

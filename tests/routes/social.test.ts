@@ -167,16 +167,17 @@ describe('back from the provider', () => {
 
   it('a token that the API refuses signs nobody in', async () => {
     const { visitor, address } = await newComer();
-    await visitor.world.db.brand.update({
-      where: { code: 'baize' },
-      data: {
+    await visitor.world.patch(
+      'Brand',
+      { code: 'baize' },
+      {
         thirdParty: JSON.stringify({
           sliderScenes: [],
           phoneAuthKey: null,
           clientIds: { GOOGLE: 'other', FACEBOOK: 'other' },
         }),
       },
-    });
+    );
     await expectStop(await comeBack(visitor, address));
   });
 

@@ -76,7 +76,7 @@ describe('signing in', () => {
     const visitor = await newVisitor(site);
     await failTimes(visitor, 6);
     // The API counts the address itself.
-    await visitor.world.db.loginFailure.deleteMany();
+    await visitor.world.delete('LoginFailure', {});
     expect((await visitor.logIn({ username: 'victor' })).status).toBe(302);
     expect(readErrors(await visitor.logIn(wrong))).toEqual(tooMany);
     visitor.moveTo('198.51.100.7');
@@ -87,7 +87,7 @@ describe('signing in', () => {
     const visitor = await newVisitor(site);
     stopClock();
     await failTimes(visitor, 6);
-    await visitor.world.db.loginFailure.deleteMany();
+    await visitor.world.delete('LoginFailure', {});
     await vi.advanceTimersByTimeAsync(minutes(5) + 1);
     expect((await visitor.logIn({ username: 'lucky' })).status).toBe(302);
   });
@@ -96,7 +96,7 @@ describe('signing in', () => {
     const visitor = await newVisitor(site);
     for (let round = 0; round < 3; round += 1) {
       await failTimes(visitor, 2);
-      await visitor.world.db.loginFailure.deleteMany();
+      await visitor.world.delete('LoginFailure', {});
       expect((await visitor.logIn({ username: 'lucky' })).status).toBe(302);
     }
   });
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(refused).toHaveLength(95);
     expect(refused.every((errors) => /Too many/.test(errors['']?.[0] ?? ''))).toBe(true);
     expect(visitor.cookies.session).toBeUndefined();
-    expect(await visitor.world.db.session.count({ where: { endedAt: null, way: 'USERNAME' } })).toBe(0);
+    expect(visitor.world.read.list('Session', { endedAt: null, way: 'USERNAME' }).length).toBe(0);
   });
 
   it('right a hundred times at once opens five sessions at most', async () => {

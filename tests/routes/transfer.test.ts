@@ -20,7 +20,7 @@ const GAME = '/game?gameCode=AURUM_0001';
 
 async function newMember(...options: Parameters<typeof memberWithOneBalance>): Promise<Visitor> {
   const member = await memberWithOneBalance(...options);
-  await member.world.db.member.updateMany({ data: { autoTransfer: false } });
+  await member.world.patch('Member', {}, { autoTransfer: false });
   return member;
 }
 
@@ -38,9 +38,7 @@ const send = (visitor: Visitor, form: Record<string, string>, account = RNG) =>
 
 const readAmount = async (visitor: Visitor, accountTypeId: number) => {
   const { id: memberId } = await visitor.memberNamed('lucky');
-  const row = await visitor.world.db.wallet.findUnique({
-    where: { memberId_accountTypeId: { memberId, accountTypeId } },
-  });
+  const row = visitor.world.read.find('Wallet', { memberId, accountTypeId });
   return Number(row?.balance ?? 0n) / 10_000;
 };
 
@@ -215,8 +213,8 @@ describe('one balance', () => {
   it('lists every wallet of the brand where it is off, those without money too', async () => {
     const member = await newMember(site);
     const view = await viewAt(member, '/member/transferFund');
-    const sports = await member.world.db.vendor.findMany({ where: { gameType: { in: ['SPORTS', 'ESPORTS'] } } });
-    const offered = await member.world.db.brandVendor.findMany({ where: { brandCode: 'baize' } });
+    const sports = member.world.read.list('Vendor', { gameType: ['SPORTS', 'ESPORTS'] });
+    const offered = member.world.read.list('BrandVendor', { brandCode: 'baize' });
     const ids = sports.filter(({ code }) => offered.some(({ vendorCode }) => vendorCode === code));
     expect(ids.length).toBeGreaterThan(0);
     const listed = view.wallets.map(({ accountTypeId }) => accountTypeId);
@@ -226,7 +224,7 @@ describe('one balance', () => {
   it('proposes what the main wallet has where that is less, and nothing where it is empty', async () => {
     const member = await newMember(site);
     const proposalWith = async (balance: bigint) => {
-      await member.world.db.wallet.updateMany({ where: { accountTypeId: 2 }, data: { balance } });
+      await member.world.patch('Wallet', { accountTypeId: 2 }, { balance });
       return (await readForm(member, 101)).view.proposal;
     };
     expect(await proposalWith(1_234_500n)).toBe('123.45');

@@ -47,7 +47,7 @@ describe('a transfer to the upline', () => {
     const { id: memberId } = await member.memberNamed('lucky');
     const sums = { credited: 1_000_000n, required: 5_000_000n, done: 0n };
     const row = { memberId, cause: 'PROMOTION', orderNo: 'D00000001', state: 'open', ...sums };
-    await member.world.db.rollover.create({ data: { ...row, createdAt: new Date(member.world.now()) } });
+    await member.world.insert('Rollover', { ...row, createdAt: new Date(member.world.now()) });
     expect(await viewAt(member)).toMatchObject({ free: '₱12,358.75', most: '12358.75' });
     expect(readErrors(await send(member, { ...(await readFields(member)), amount: '12400' }))).toEqual({
       amount: ['You can transfer up to ₱12,358.75 now. The rest has a wagering requirement: see the withdrawal page.'],
@@ -56,7 +56,7 @@ describe('a transfer to the upline', () => {
 
   it('is not offered to members who may not, and the form is refused', async () => {
     const member = await newMember(site);
-    await member.world.db.member.updateMany({ data: { toUpline: false } });
+    await member.world.patch('Member', {}, { toUpline: false });
     expect((await viewAt(member)).missing).toBe('permission');
     const { centre } = (await member.ask(shell, PAGE)).data as ShellView;
     expect(centre).not.toContain('transferUpline');
@@ -67,7 +67,7 @@ describe('a transfer to the upline', () => {
 
   it('needs a payment password', async () => {
     const member = await newMember(site);
-    await member.world.db.member.updateMany({ data: { paymentHash: null } });
+    await member.world.patch('Member', {}, { paymentHash: null });
     expect((await viewAt(member)).missing).toBe('password');
     expect(readErrors(await send(member, await readFields(member))).paymentPassword).toEqual([
       expect.stringContaining('no payment password'),

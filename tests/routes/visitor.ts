@@ -2,6 +2,7 @@ import type { ActionFunction, LoaderFunction } from '@remix-run/node';
 import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
 import { readToast } from '../../app/session/cookies.server.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
+import type { World } from '../../mock-server/worlds/world.ts';
 import { findCookie, type prepareSite, type RouteAnswer } from './prepare-site.ts';
 
 export type Brand = 'baize' | 'lotus' | 'harbor';
@@ -65,17 +66,19 @@ export async function newVisitor(site: Site, brand: Brand = 'baize') {
       ask(logIn, '/login', { form: { password: 'play1234', ...(await proof('login')), ...form } }),
     /** Returns the code to an E.164 number or a mail address. */
     async codeSentTo(to: string): Promise<string> {
-      const message = await world.db.inboxMessage.findFirstOrThrow({ where: { to }, orderBy: { id: 'desc' } });
-      return message.code ?? '';
+      return lastCodeTo(world, to);
     },
     countCalls: (operationId: string) =>
       world.requests.list().filter((each) => each.operationId === operationId).length,
     switchModule: (modId: string, isEnabled: boolean) =>
-      world.db.brandModule.updateMany({ where: { brandCode: brand, modId }, data: { isEnabled } }),
-    memberNamed: (username: string) =>
-      world.db.member.findUniqueOrThrow({ where: { brandCode_username: { brandCode: brand, username } } }),
+      world.patch('BrandModule', { brandCode: brand, modId }, { isEnabled }),
+    memberNamed: (username: string) => world.read.one('Member', { brandCode: brand, username }),
   };
 }
+
+/** Empty without one. */
+export const lastCodeTo = ({ read }: World, to: string): string =>
+  read.list('InboxMessage', { to }, 'ORDER BY "id" DESC LIMIT 1')[0]?.code ?? '';
 
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 

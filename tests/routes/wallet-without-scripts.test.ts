@@ -126,7 +126,7 @@ describe('a withdrawal', () => {
     const sums = { credited: 5_000_000n, required: 5_000_000n, done: 0n };
     await insertBonus(reader.world, memberId, { ...sums, required: 10_000_000n });
     const row = { memberId, orderNo: 'D00000002', cause: 'DEPOSIT', state: 'open' };
-    await reader.world.db.rollover.create({ data: { ...row, ...sums, createdAt: new Date(reader.world.now()) } });
+    await reader.world.insert('Rollover', { ...row, ...sums, createdAt: new Date(reader.world.now()) });
     const page = await reader.open(PAGE);
     expect(page.text).toMatch(/The rest of your balance can be withdrawn once you have wagered another ₱1,500\.00\./);
     const bars = (html: string) => html.match(/<progress\b|role="progressbar"/g)?.length;
@@ -147,7 +147,7 @@ describe('a withdrawal', () => {
     expect(page.says('Set a payment password first')).toBe(true);
     expect(page.links('Set payment password')[0]?.href).toContain('part=paymentPassword');
     const reader = await newReader(site, ask);
-    await reader.world.db.payoutAccount.deleteMany({});
+    await reader.world.delete('PayoutAccount', {});
     const empty = await reader.open(PAGE);
     expect(empty.says('No payout account yet')).toBe(true);
     expect(empty.links('Add a payout account')[0]?.href).toContain('part=cards&kind=bank');

@@ -83,7 +83,7 @@ describe('what may be withdrawn', () => {
   it('"Max" is not above the maximum of the method', async () => {
     const member = await newMember(site);
     const { id: memberId } = await member.memberNamed('lucky');
-    await member.world.db.wallet.updateMany({ where: { memberId, accountTypeId: 2 }, data: { balance: 500_000_000n } });
+    await member.world.patch('Wallet', { memberId, accountTypeId: 2 }, { balance: 500_000_000n });
     expect((await askAt(member, '?method=ewallet')).form?.most).toBe('20000');
     expect((await askAt(member, '?method=bank')).form?.most).toBe('50000');
   });
@@ -95,7 +95,7 @@ describe('what may be withdrawn', () => {
       passwordPath: '/member/securityCenter?part=paymentPassword',
     });
     const lucky = await newMember(site);
-    await lucky.world.db.payoutAccount.deleteMany({});
+    await lucky.world.delete('PayoutAccount', {});
     expect((await askAt(lucky, '?method=crypto')).form).toMatchObject({
       missing: 'account',
       accountsPath: '/member/securityCenter?part=cards&kind=crypto',
@@ -110,7 +110,7 @@ describe('what may be withdrawn', () => {
     const member = await newMember(site);
     const search = await withdraw(member);
     const { id } = await member.memberNamed('victor');
-    await member.world.db.withdrawOrder.updateMany({ data: { memberId: id } });
+    await member.world.patch('WithdrawOrder', {}, { memberId: id });
     expect((await member.ask(loader, `${PAGE}${search}`)).status).toBe(404);
     expect(readErrors(await send(member, `${search}&form=cancel`, {}))['']).toEqual([
       expect.stringContaining('Withdrawal not found.'),
@@ -177,14 +177,14 @@ describe('a withdrawal', () => {
     const fields = await readFields(member);
     const { id: memberId } = await member.memberNamed('lucky');
     const soon = new Date(member.world.now() + 3_600_000);
-    await member.world.db.payoutAccount.updateMany({ where: { memberId }, data: { usableFrom: soon } });
+    await member.world.patch('PayoutAccount', { memberId }, { usableFrom: soon });
     const { form } = await askAt(member, '?method=bank');
     expect(form?.accounts[0]).toMatchObject({ isUsable: false, usableFrom: expect.stringContaining('Ready from') });
     expect(readErrors(await send(member, '?method=bank', fields)).payoutId).toEqual([
       'This account was added too recently. Choose another one, or wait.',
     ]);
     const then = new Date(member.world.now() - 1);
-    await member.world.db.payoutAccount.updateMany({ where: { memberId }, data: { usableFrom: then, holder: 'A B' } });
+    await member.world.patch('PayoutAccount', { memberId }, { usableFrom: then, holder: 'A B' });
     expect(readErrors(await send(member, '?method=bank', fields)).payoutId).toEqual([
       'The holder of this account does not match your payee name. Please contact customer service.',
     ]);
@@ -194,16 +194,17 @@ describe('a withdrawal', () => {
     const member = await newMember(site);
     const search = await withdraw(member);
     const orderNo = orderNoIn(search);
-    await member.world.db.withdrawOrder.update({ where: { orderNo }, data: { amount: 1_199_000_000n } });
+    await member.world.patch('WithdrawOrder', { orderNo }, { amount: 1_199_000_000n });
     expect((await askAt(member)).limit).toBe(
       'You can withdraw ₱100.00 more today. The rest can be withdrawn from tomorrow.',
     );
     const refused = await send(member, '?method=bank', await readFields(member));
     expect(readErrors(refused)).toEqual({ amount: ['Today you can withdraw ₱100.00 more.'] });
-    const row = await member.world.db.withdrawOrder.findUniqueOrThrow({ where: { orderNo } });
-    await member.world.db.withdrawOrder.createMany({
-      data: [1, 2, 3, 4].map((n) => ({ ...row, orderNo: `W00000000${n}`, reference: `more-${n}`, amount: 1n })),
-    });
+    const row = member.world.read.one('WithdrawOrder', { orderNo });
+    for (const n of [1, 2, 3, 4]) {
+      const other = { ...row, orderNo: `W00000000${n}`, reference: `more-${n}`, amount: 1n };
+      await member.world.insert('WithdrawOrder', other);
+    }
     expect((await askAt(member)).limit).toBe(
       'You have used all of today’s withdrawals. You can withdraw again tomorrow.',
     );
@@ -264,7 +265,7 @@ describe('a C2C payment', () => {
   const inReceipt = async (member: Visitor) => {
     const search = await withdraw(member, 'c2c');
     const data = { state: 'receipt', stateAt: new Date(member.world.now()), payments: 1 };
-    await member.world.db.withdrawOrder.update({ where: { orderNo: orderNoIn(search) }, data });
+    await member.world.patch('WithdrawOrder', { orderNo: orderNoIn(search) }, data);
     return search;
   };
 
@@ -321,7 +322,7 @@ describe('rollovers', () => {
     const { limit, rollovers, sums } = await askAt(member);
     expect([limit, rollovers.open, rollovers.closed]).toMatchObject([null, [], [{ state: 'Given up' }]]);
     expect(sums[1]?.text).toBe('₱12,358.75');
-    await member.world.db.rollover.updateMany({ data: { state: 'done' } });
+    await member.world.patch('Rollover', {}, { state: 'done' });
     expect(readErrors(await send(member, '?form=giveUp', { rolloverId: id }))['']).toEqual([
       expect.stringContaining('already finished'),
     ]);
@@ -340,7 +341,7 @@ describe('the record of withdrawals', () => {
     const member = await newMember(site);
     const paid = orderNoIn(await withdraw(member));
     await withdraw(member, 'ewallet');
-    await member.world.db.withdrawOrder.update({ where: { orderNo: paid }, data: { state: 'success' } });
+    await member.world.patch('WithdrawOrder', { orderNo: paid }, { state: 'success' });
     const all = await recordAt(member);
     expect(all).toMatchObject({ count: '2 rows', sums: [{ amount: '₱500.00' }] });
     const { rows, filters } = await recordAt(member, '?state=success');
@@ -351,12 +352,9 @@ describe('the record of withdrawals', () => {
 
   it('is downloaded as a whole, however many pages it has', async () => {
     const member = await newMember(site);
-    const row = await member.world.db.withdrawOrder.findUniqueOrThrow({
-      where: { orderNo: orderNoIn(await withdraw(member)) },
-    });
-    await member.world.db.withdrawOrder.createMany({
-      data: Array.from({ length: 250 }, (_, n) => ({ ...row, orderNo: `W${n + 1_000_000}`, reference: `copy-${n}` })),
-    });
+    const row = member.world.read.one('WithdrawOrder', { orderNo: orderNoIn(await withdraw(member)) });
+    for (let n = 0; n < 250; n += 1)
+      await member.world.insert('WithdrawOrder', { ...row, orderNo: `W${n + 1_000_000}`, reference: `copy-${n}` });
     const { text } = await member.ask(download, '/member/download/withdrawals', { params: { record: 'withdrawals' } });
     const lines = text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(252);

@@ -27,10 +27,10 @@ export const startOfWeek = (time: number): number => {
 /** Adds copies of baize's novice without contacts. Returns their ids. */
 export async function addMembers(test: TestWorld): Promise<number[]> {
   const { world } = await findBaize(test);
-  const novice = await world.db.member.findUniqueOrThrow({ where: { id: 1004 } });
+  const novice = world.read.one('Member', { id: 1004 });
   const ids = Array.from({ length: HISTORIES }, (_, index) => FIRST_ID + index);
   const data = ids.map((id) => ({ ...novice, id, username: `history${id}`, mobileKey: null, email: null }));
-  await world.db.member.createMany({ data });
+  for (const row of data) await world.insert('Member', row);
   return ids;
 }
 

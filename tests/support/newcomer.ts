@@ -86,6 +86,4 @@ export async function changeRules(
   const rules = JSON.parse(row?.registerRules ?? '{}') as Record<string, Rule>;
   for (const [field, rule] of Object.entries(change)) Object.assign(rules[field] ?? {}, rule);
   await world.change('UPDATE Brand SET registerRules = ? WHERE code = ?', JSON.stringify(rules), brand);
-  // Clears the mock's cache of the brand.
-  await world.changeBrand(brand, {});
 }

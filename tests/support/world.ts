@@ -1,5 +1,6 @@
 import { expect, onTestFailed, onTestFinished } from 'vitest';
 import type { Mock } from '../../mock-server/server.ts';
+import type { Model, Value } from '../../mock-server/worlds/statements.ts';
 import type { Body } from '../../openapi/generated/control-operations.ts';
 import { Sqlite } from '../../prisma/sqlite/database.ts';
 import { Client } from './client.ts';
@@ -88,14 +89,11 @@ export class TestWorld {
     }
   }
 
-  /** Only for tables that the mock does not cache. */
+  /** Of one table, as the mock itself writes. */
   async change(sql: string, ...values: unknown[]): Promise<void> {
-    const database = new Sqlite(await this.file());
-    try {
-      database.prepare(sql).run(...values);
-    } finally {
-      database.close();
-    }
+    const [, model] = /(?:UPDATE|INTO|FROM) "?(\w+)/.exec(sql) ?? [];
+    const world = await this.mock.worlds.use(this.name);
+    await world.run({ sql, model: model as Model }, ...(values as Value[]));
   }
 
   /** For what is not about rebates: those of products are nothing. */

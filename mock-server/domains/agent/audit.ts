@@ -1,19 +1,5 @@
 import type { HandlerContext } from '../../http/handlers.ts';
-import type { Store } from '../../worlds/database.ts';
-import { insert } from '../../worlds/statements.ts';
-
-const INSERT = insert('AuditEntry', [
-  'brandCode',
-  'agentId',
-  'subName',
-  'lineId',
-  'act',
-  'before',
-  'after',
-  'ip',
-  'time',
-  'reference',
-]);
+import type { Store } from '../../worlds/store.ts';
 
 export type Act = 'CREATE' | 'RATES' | 'PROMOTE' | 'TRANSFER' | 'MESSAGE' | 'CONTRACT';
 
@@ -32,8 +18,8 @@ export const recordAct = (
   store: Store,
   { world, brand, member, ip }: Pick<HandlerContext, 'world' | 'brand' | 'member' | 'ip'>,
   { lineId, act, before = {}, after, reference }: DoneAct,
-): Promise<void> =>
-  store.run(INSERT, {
+) =>
+  store.insert('AuditEntry', {
     brandCode: brand.code,
     agentId: member.memberId,
     subName: member.sub?.name ?? null,
@@ -43,5 +29,5 @@ export const recordAct = (
     after: JSON.stringify(after),
     ip,
     time: world.now(),
-    reference: reference ?? null,
+    reference,
   });

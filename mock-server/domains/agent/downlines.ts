@@ -2,7 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
 import { paginate } from '../../shared/paging.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import { type Figures, listTeamDays, listTeamSizes, readOwnSums } from '../money/team/repository.ts';
 import { addFigures, closeTeamDays, NO_FIGURES } from '../money/team/team.ts';
 import { findLines, rankByBets, readLineSums } from './lines.ts';

@@ -1,6 +1,6 @@
 import { startOfDay } from '../../shared/periods.ts';
-import type { Store } from '../../worlds/database.ts';
 import { query, type Row } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/store.ts';
 import { BELOW, BRANCHES, type Range } from '../money/team/repository.ts';
 
 /** A member of the team. */

@@ -1,5 +1,5 @@
-import type { Store } from '../../worlds/database.ts';
 import { select } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
 
 const WINNERS = select(
@@ -19,16 +19,16 @@ export const listFavourites = ({ read }: Store, memberId: number): number[] =>
 
 /** Returns false if there are `most` already. */
 export const addFavourite = (world: World, memberId: number, gameNodeId: number, most: number): Promise<boolean> =>
-  world.transact(async ({ read, db }) => {
-    const favourites = read.all(FAVOURITES, memberId);
+  world.transact(async (store) => {
+    const favourites = store.read.all(FAVOURITES, memberId);
     if (favourites.some((each) => each.gameNodeId === gameNodeId)) return true;
     if (favourites.length >= most) return false;
-    await db.favourite.create({ data: { memberId, gameNodeId, position: (favourites[0]?.position ?? 0) + 1 } });
+    await store.insert('Favourite', { memberId, gameNodeId, position: (favourites[0]?.position ?? 0) + 1 });
     return true;
   });
 
 export const removeFavourite = (world: World, memberId: number, gameNodeId: number) =>
-  world.db.favourite.deleteMany({ where: { memberId, gameNodeId } });
+  world.delete('Favourite', { memberId, gameNodeId });
 
 /** Returns the newest first. */
 export const listRecents = ({ read }: Store, memberId: number): number[] =>

@@ -8,10 +8,11 @@ import {
   requireFreeMobile,
   requireMobile,
 } from '../../accounts/contacts.ts';
-import { isTakenMeanwhile, NO_PASSWORD } from '../../accounts/repository.ts';
+import { NO_PASSWORD } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { sendOut } from '../../shared/inbox.ts';
+import { isUniqueViolation } from '../../worlds/store.ts';
 import { requireCodesUnlocked } from '../verification/code-lock.ts';
 import { findRightCode, memberKey, type Recipient } from '../verification/codes.ts';
 import { mobileKey } from '../verification/mobile.ts';
@@ -79,7 +80,7 @@ async function bind(context: BindContext, { key, change, taken, before }: Bindin
       return updateMember(store, member.memberId, { ...change, contactsChangedAt: now });
     })
     .catch((error) => {
-      throw isTakenMeanwhile(error) ? taken() : error;
+      throw isUniqueViolation(error) ? taken() : error;
     });
   if (before) {
     const { title, text } = contactChanged[language](brand.name);

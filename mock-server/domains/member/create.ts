@@ -2,7 +2,7 @@ import { chooseNickname } from '../../accounts/nickname.ts';
 import { insertMember } from '../../accounts/repository.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import { dayNumber } from '../../shared/zone.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
 import { beginRates } from '../money/rates/rates.ts';
 import type { Rates } from '../money/rates/repository.ts';
@@ -25,7 +25,7 @@ export function createMember(
   world: World,
   brand: BrandState,
   { password, paymentPassword, chooseRates, ...account }: NewAccount,
-  record?: (store: Store, memberId: number) => Promise<void>,
+  record?: (store: Store, memberId: number) => Promise<unknown>,
 ) {
   const now = world.now();
   const hash = (secret: string | undefined) => (secret ? hashPassword(secret, world.random.text(16)) : null);

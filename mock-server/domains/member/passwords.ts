@@ -80,7 +80,7 @@ export async function countTry(
     tooMany(`Too many tries: try again after ${pauseMs / MINUTE_MS} minutes.`, lastAt + pauseMs - now);
   const [tries] = listFailures(world, brand.code, [subject], since);
   if (tries && tries.count >= most) throw pause(tries.lastAt.getTime());
-  const { count } = await countFailure(world, brand.code, subject, new Date(now), since);
+  const count = await countFailure(world, brand.code, subject, new Date(now), since);
   if (count > most) throw pause(now);
 }
 

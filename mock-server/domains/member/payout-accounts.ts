@@ -1,11 +1,11 @@
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { maskAccount } from '../../accounts/masking.ts';
-import { isTakenMeanwhile } from '../../accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor, findFault } from '../../accounts/rules.ts';
 import { payoutMarkPath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import type { PayoutKind, PayoutProvider, PayoutRules } from '../../worlds/columns.ts';
+import { isUniqueViolation } from '../../worlds/store.ts';
 import { requireBrand } from '../system/repository.ts';
 import { paymentRefusal, requirePaymentPassword } from './payment/password.ts';
 import { normalizeNumber, numberFault } from './payout/numbers.ts';
@@ -109,7 +109,7 @@ async function addAccount(context: AddContext, kinds: readonly PayoutKind[]): Pr
       return insertPayoutAccount(store, account);
     })
     .catch((error) => {
-      throw isTakenMeanwhile(error) ? taken() : error;
+      throw isUniqueViolation(error) ? taken() : error;
     });
   return describeAccount(added, rules, now);
 }

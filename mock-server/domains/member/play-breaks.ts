@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { monthsLater } from '../../shared/periods.ts';
 import { addDue } from '../../worlds/agenda.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import { MESSAGES } from '../messages/texts.ts';
 import { fillText, timeTexts, writeMessage } from '../messages/write.ts';
 import { endSessions, insertBreak } from './limits/repository.ts';
@@ -27,9 +27,9 @@ export async function startTimeOut({ world, member, body }: Context<'startTimeOu
   const [startedAt, endsAt] = [new Date(now), new Date(now + body.days * DAY_MS)];
   const { memberId } = member;
   return world.transact(async (store) => {
-    const row = await beginBreak(store, { memberId, kind: 'TIME_OUT', startedAt, endsAt });
+    const begun = await beginBreak(store, { memberId, kind: 'TIME_OUT', startedAt, endsAt });
     await stopLater(store, memberId, now);
-    return describeBreak(row);
+    return begun;
   });
 }
 
@@ -38,7 +38,8 @@ async function beginBreak(store: Store, row: Parameters<typeof insertBreak>[1] &
   const { title, text } = kind === 'TIME_OUT' ? MESSAGES.timeOutBegun : MESSAGES.selfExclusionBegun;
   const paragraphs = [fillText(text, { until: timeTexts(endsAt.getTime()) })];
   await writeMessage(store, { memberId, title, paragraphs, subject: { kind: 'limits' }, at: startedAt.getTime() });
-  return insertBreak(store, row);
+  await insertBreak(store, row);
+  return describeBreak(row);
 }
 
 /** Refunds lottery chases (wallet.md: Limits). */
@@ -57,10 +58,10 @@ export async function excludeSelf(context: Context<'excludeSelf'>): Promise<Brea
     if (findBreak(store, memberId, now)?.kind === 'SELF_EXCLUSION') throw onBreak();
     const startedAt = new Date(now);
     const endsAt = new Date(monthsLater(now, body.months));
-    const row = await beginBreak(store, { memberId, kind: 'SELF_EXCLUSION', startedAt, endsAt });
+    const begun = await beginBreak(store, { memberId, kind: 'SELF_EXCLUSION', startedAt, endsAt });
     await endSessions(store, memberId, startedAt);
     await addDue(store, 'rollover.clearDeposits', String(memberId), now);
     await stopLater(store, memberId, now);
-    return describeBreak(row);
+    return begun;
   });
 }

@@ -6,7 +6,7 @@ import { formatCurrency, formatMoney, parseMoney } from '../../shared/money.ts';
 import { type Period, periodDays, startOfDay } from '../../shared/periods.ts';
 import { addDue } from '../../worlds/agenda.ts';
 import type { Texts } from '../../worlds/columns.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { PlayEvent } from '../../worlds/world.ts';
 import { LIMITS, MESSAGES } from '../messages/texts.ts';
 import { fillText, writeMessage } from '../messages/write.ts';

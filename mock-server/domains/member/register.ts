@@ -1,15 +1,11 @@
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { findAffiliate, findReferral } from '../../accounts/invitations.ts';
 import { isAgent, TRIAL_TYPE } from '../../accounts/real-account.ts';
-import {
-  findMemberByEmail,
-  findMemberByMobile,
-  findMemberByName,
-  isTakenMeanwhile,
-} from '../../accounts/repository.ts';
+import { findMemberByEmail, findMemberByMobile, findMemberByName } from '../../accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor } from '../../accounts/rules.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { isUniqueViolation } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
 import { capRates } from '../money/rates/rates.ts';
 import type { Rates } from '../money/rates/repository.ts';
@@ -38,7 +34,7 @@ async function register(context: RegisterContext, isByMobile: boolean): Promise<
   requireFree(context, registration);
   await requireProofs(context, registration);
   const member = await create(context, registration, people).catch((error) => {
-    if (isTakenMeanwhile(error)) requireFree(context, registration);
+    if (isUniqueViolation(error)) requireFree(context, registration);
     throw error;
   });
   return startSession(context, member, 'REGISTER');

@@ -1,5 +1,5 @@
-import type { Store } from '../../worlds/database.ts';
 import { select } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/store.ts';
 
 const MEMBER = select(
   'Member',
@@ -34,8 +34,8 @@ export function findMember({ read }: Store, id: number) {
   return member;
 }
 
-export const updateMember = (
-  { db }: Store,
+export const updateMember = async (
+  store: Store,
   id: number,
   data: {
     avatar?: number;
@@ -49,4 +49,7 @@ export const updateMember = (
     autoTransfer?: boolean;
     realityMinutes?: number | null;
   },
-) => db.member.update({ where: { id }, data });
+) => {
+  await store.patch('Member', { id }, data);
+  return findMember(store, id);
+};

@@ -1,5 +1,5 @@
-import type { Store } from '../../worlds/database.ts';
 import { count, query, select } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/store.ts';
 
 const INBOX = '"memberId" = ? AND "deletedAt" IS NULL';
 const UNREAD = count('Message', `WHERE ${INBOX} AND "readAt" IS NULL`);
@@ -33,7 +33,7 @@ export const areOwnMessages = ({ read }: Store, memberId: number, ids: readonly 
 
 /** Texts are JSON by language. */
 export const insertMessage = (
-  { db }: Store,
+  store: Store,
   message: {
     memberId: number;
     title: string;
@@ -43,17 +43,14 @@ export const insertMessage = (
     subjectOrderNo: string | null;
     sender: string | null;
   },
-) => db.message.create({ data: message });
+) => store.insert('Message', message);
 
 /** Without ids, all of the member's. */
-export const markRead = ({ db }: Store, memberId: number, ids: readonly number[] | undefined, readAt: Date) =>
-  db.message.updateMany({
-    where: { memberId, readAt: null, deletedAt: null, ...(ids && { id: { in: [...ids] } }) },
-    data: { readAt },
-  });
+export const markRead = (store: Store, memberId: number, ids: readonly number[] | undefined, readAt: Date) =>
+  store.patch('Message', { memberId, id: ids, readAt: null, deletedAt: null }, { readAt });
 
-export const setDeleted = ({ db }: Store, ids: readonly number[], deletedAt: Date | null) =>
-  db.message.updateMany({ where: { id: { in: [...ids] } }, data: { deletedAt } });
+export const setDeleted = (store: Store, ids: readonly number[], deletedAt: Date | null) =>
+  store.patch('Message', { id: ids }, { deletedAt });
 
 export const listNoticeRows = ({ read }: Store, brandCode: string, pageNo: number, pageSize: number) => ({
   rows: read.all(NOTICES, brandCode, pageSize, (pageNo - 1) * pageSize),

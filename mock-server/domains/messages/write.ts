@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../shared/zone.ts';
 import { type Language, languages, type Texts } from '../../worlds/columns.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import { insertMessage } from './repository.ts';
 import type { Message } from './texts.ts';
 

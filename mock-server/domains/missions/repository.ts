@@ -1,5 +1,5 @@
-import type { Store } from '../../worlds/database.ts';
 import { query, select } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/store.ts';
 
 /** Ties: points reached earlier come first. */
 const BOARD = `SELECT "memberId", SUM("activity") AS "activity",

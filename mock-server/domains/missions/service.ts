@@ -4,7 +4,7 @@ import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import { DAY_MS } from '../../shared/zone.ts';
 import type { GameType, Language, RewardKind } from '../../worlds/columns.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import { completeMissions, grantDone, listStandings, type Standing } from '../money/missions/missions.ts';
 import { spanAt } from '../money/missions/span.ts';
 import { payReward, rewardState } from '../money/rewards/rewards.ts';

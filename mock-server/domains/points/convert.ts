@@ -4,7 +4,7 @@ import { formatMoney, toAmount } from '../../shared/money.ts';
 import { once } from '../../shared/once.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
 import type { PointRules, Texts } from '../../worlds/columns.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import { paymentRefusal, requirePaymentPassword } from '../member/payment/password.ts';
 import { findMovement } from '../money/ledger/repository.ts';
 import { spendPoints } from '../money/points/lots.ts';

@@ -1,6 +1,6 @@
 import type { HandlerContext } from '../../http/handlers.ts';
 import { toAmount } from '../../shared/money.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import { MAIN } from '../money/ledger/accounts.ts';
 import { type Movement, move, TYPE } from '../money/ledger/ledger.ts';
 import { openRollover } from '../money/rollovers/rollovers.ts';

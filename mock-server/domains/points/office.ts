@@ -1,6 +1,6 @@
 import { addDue } from '../../worlds/agenda.ts';
 import type { Delivery } from '../../worlds/columns.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { EventKinds, PlayEvent, World } from '../../worlds/world.ts';
 import { MESSAGES } from '../messages/texts.ts';
 import { fillText, readTexts, writeMessage } from '../messages/write.ts';

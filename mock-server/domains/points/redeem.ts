@@ -6,7 +6,7 @@ import { formatMoney, toAmount } from '../../shared/money.ts';
 import { once } from '../../shared/once.ts';
 import { textIn } from '../../shared/texts.ts';
 import type { Delivery, Language } from '../../worlds/columns.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import { paymentRefusal, requirePaymentPassword } from '../member/payment/password.ts';
 import { drawOrderNo } from '../money/ledger/ledger.ts';
 import { spendPoints } from '../money/points/lots.ts';
@@ -85,7 +85,7 @@ async function book(
   const isCredit = kind === 'CREDIT';
   if (isCredit)
     await creditPoints(context, store, { worth, turnover, remark: name, subject: { kind: 'redemption', orderNo } });
-  const row = await insertRedemption(store, {
+  const row = {
     orderNo,
     brandCode: brand.code,
     memberId,
@@ -101,7 +101,8 @@ async function book(
     fingerprint,
     createdAt: new Date(at),
     stateAt: new Date(at),
-  });
+  };
+  await insertRedemption(store, row);
   if (!isCredit) await awaitSending(world, store, row, at);
   return row;
 }

@@ -1,5 +1,5 @@
-import type { Store } from '../../worlds/database.ts';
 import { query, type Row, selectRows, update } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/store.ts';
 
 const REWARDS = selectRows('PointReward', 'WHERE "brandCode" = ? ORDER BY "position"');
 const REWARD = selectRows('PointReward', 'WHERE "brandCode" = ? AND "id" = ?');
@@ -30,8 +30,7 @@ export const listRewardRows = ({ read }: Store, brandCode: string) => read.all(R
 export const findReward = ({ read }: Store, brandCode: string, id: number) => read.first(REWARD, brandCode, id);
 
 /** Leaves an endless stock as it is. */
-export const changeStock = (store: Store, rewardId: number, by: 1 | -1): Promise<void> =>
-  store.run(CHANGE_STOCK, by, rewardId);
+export const changeStock = (store: Store, rewardId: number, by: 1 | -1) => store.run(CHANGE_STOCK, by, rewardId);
 
 /** By reward; cancelled ones do not count. */
 export const countRedeemed = ({ read }: Store, memberId: number): Map<number, number> =>
@@ -47,10 +46,10 @@ export const pageRedemptions = ({ read }: Store, memberId: number, skip: number,
   total: read.first(REDEMPTION_COUNT, memberId)?.count ?? 0,
 });
 
-export const insertRedemption = ({ db }: Store, row: RedemptionRow) => db.redemption.create({ data: row });
+export const insertRedemption = (store: Store, row: RedemptionRow) => store.insert('Redemption', row);
 
-export const updateRedemption = ({ db }: Store, orderNo: string, data: Pick<RedemptionRow, 'state' | 'stateAt'>) =>
-  db.redemption.update({ where: { orderNo }, data });
+export const updateRedemption = (store: Store, orderNo: string, data: Pick<RedemptionRow, 'state' | 'stateAt'>) =>
+  store.patch('Redemption', { orderNo }, data);
 
 /** Returns the newest first, with count and sums. */
 export function pageEntries(

@@ -5,7 +5,7 @@ import type { Context } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import type { Language } from '../../worlds/columns.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import { readPoints } from '../money/points/repository.ts';
 import { readStanding } from '../money/ranks/repository.ts';
 import { countRedeemed, listRewardRows, type PointRewardRow } from './repository.ts';

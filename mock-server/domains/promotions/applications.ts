@@ -6,7 +6,7 @@ import { formatCurrency, toAmount } from '../../shared/money.ts';
 import { requirePicture } from '../../shared/picture.ts';
 import { DAY_MS } from '../../shared/zone.ts';
 import { addDue } from '../../worlds/agenda.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { PlayEvent, World } from '../../worlds/world.ts';
 import { MESSAGES } from '../messages/texts.ts';
 import { fillText, readTexts, writeMessage } from '../messages/write.ts';
@@ -49,7 +49,7 @@ export async function applyPromotion(context: Context<'applyPromotion'>): Promis
     const before = memberStatus(question, promotion);
     if (before.state !== 'OPEN' && before.state !== 'REFUSED') throw promotionClosed(before);
     const application = { brandCode: brand.code, memberId, promotionId: promotion.id, comment };
-    const { id } = await insertApplication(store, { ...application, state: 'review', createdAt: new Date(now) });
+    const id = await insertApplication(store, { ...application, state: 'review', createdAt: new Date(now) });
     for (const [index, { contentType, content }] of pictures.entries())
       await insertPicture(store, { applicationId: id, position: index + 1, contentType, content });
     if (brand.cashRules.backOffice.mode === 'auto')

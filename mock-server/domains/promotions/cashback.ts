@@ -3,7 +3,7 @@ import type { BrandState } from '../../http/exchange.ts';
 import { toAmount } from '../../shared/money.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
 import { DAY_MS } from '../../shared/zone.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { PlayEvent, World } from '../../worlds/world.ts';
 import { cappedPart } from '../money/promotions/bonuses.ts';
 import { findReason, isRunning, isSoldOut } from '../money/promotions/conditions.ts';

@@ -1,5 +1,5 @@
-import type { Store } from '../../worlds/database.ts';
-import { insert, query, type Row, selectRows } from '../../worlds/statements.ts';
+import { type NewRow, query, type Row, selectRows } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/store.ts';
 
 const LAST_CHECK_IN = selectRows(
   'CheckIn',
@@ -14,7 +14,6 @@ const PICTURE = selectRows('ApplicationPicture', 'WHERE "applicationId" = ? AND 
 const PICTURES = query<{ count: number }>(
   'SELECT COUNT(*) AS "count" FROM "ApplicationPicture" WHERE "applicationId" = ?',
 );
-const INSERT_PICTURE = insert('ApplicationPicture', ['applicationId', 'position', 'contentType', 'content']);
 /** Net loss of days, in which cashback itself is no win. */
 const LOSS = query<{ loss: bigint }>(
   `SELECT COALESCE((SELECT SUM("stakes" - "win" - "rebate" - "promotion") FROM "DailySum"
@@ -28,9 +27,9 @@ export const findLastCheckIn = ({ read }: Store, memberId: number, promotionId: 
   read.first(LAST_CHECK_IN, memberId, promotionId, day);
 
 export const insertCheckIn = (
-  { db }: Store,
+  store: Store,
   checkIn: { memberId: number; promotionId: number; day: number; streak: number },
-) => db.checkIn.create({ data: checkIn });
+) => store.insert('CheckIn', checkIn);
 
 export const findLastApplication = ({ read }: Store, memberId: number, promotionId: number) =>
   read.first(LAST_APPLICATION, memberId, promotionId);
@@ -38,23 +37,22 @@ export const findLastApplication = ({ read }: Store, memberId: number, promotion
 export type ApplicationRow = Row<'Application'>;
 
 export const findApplication = ({ read }: Store, id: number) => read.first(APPLICATION, id);
-export const insertApplication = ({ db }: Store, row: Omit<ApplicationRow, 'id' | 'reason' | 'decidedAt'>) =>
-  db.application.create({ data: row });
+export const insertApplication = (
+  store: Store,
+  row: Omit<ApplicationRow, 'id' | 'reason' | 'decidedAt'>,
+): Promise<number> => store.insert('Application', row);
 export const updateApplication = (
-  { db }: Store,
+  store: Store,
   id: number,
   data: Partial<Pick<ApplicationRow, 'state' | 'reason' | 'decidedAt'>>,
-) => db.application.update({ where: { id }, data });
+) => store.patch('Application', { id }, data);
 
 export const countPictures = ({ read }: Store, applicationId: number): number =>
   read.first(PICTURES, applicationId)?.count ?? 0;
 export const findPicture = ({ read }: Store, applicationId: number, position: number) =>
   read.first(PICTURE, applicationId, position);
-/** Prisma would turn the bytes into a list of numbers, as slow as hundreds of requests. */
-export const insertPicture = (
-  store: Store,
-  picture: { applicationId: number; position: number; contentType: string; content: Buffer },
-): Promise<void> => store.run(INSERT_PICTURE, picture);
+export const insertPicture = (store: Store, picture: NewRow<'ApplicationPicture'>) =>
+  store.insert('ApplicationPicture', picture);
 
 /** Days since the epoch, and their times in epoch milliseconds. */
 export const readLoss = (
@@ -64,7 +62,7 @@ export const readLoss = (
 
 /** JSON and times. */
 export const updatePromotion = (
-  { db }: Store,
+  store: Store,
   id: number,
   data: Partial<Pick<Row<'Promotion'>, 'startTime' | 'endTime' | 'audience' | 'budget' | 'rules'>>,
-) => db.promotion.update({ where: { id }, data });
+) => store.patch('Promotion', { id }, data);

@@ -6,7 +6,7 @@ import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import { bonusView } from '../money/promotions/bonus-view.ts';
 import { findPromotion, isKind, listAllPromotions, type Promotion } from '../money/promotions/repository.ts';
 import { listLevels } from '../money/ranks/repository.ts';

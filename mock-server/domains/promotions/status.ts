@@ -1,7 +1,7 @@
 import type { BrandState } from '../../http/exchange.ts';
 import { atLeastZero, toAmount } from '../../shared/money.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
 import { findBonusState } from '../money/promotions/bonuses.ts';
 import { findReason, isRunning, isSoldOut, type Reason } from '../money/promotions/conditions.ts';

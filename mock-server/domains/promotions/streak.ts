@@ -1,5 +1,5 @@
 import { periodDays } from '../../shared/periods.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { PromotionOf } from '../money/promotions/repository.ts';
 import { findLastCheckIn } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
 import { isTaken } from './repository.ts';
 

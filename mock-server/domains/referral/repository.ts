@@ -1,5 +1,5 @@
-import type { Store } from '../../worlds/database.ts';
 import { select } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/store.ts';
 
 const CODE = select(
   'Invitation',
@@ -13,6 +13,6 @@ export const isTaken = ({ read }: Store, brandCode: string, code: string): boole
   read.first(TAKEN, brandCode, code) !== null;
 
 export const insertCode = (
-  { db }: Store,
+  store: Store,
   invitation: { brandCode: string; code: string; memberId: number; createdAt: Date },
-) => db.invitation.create({ data: { ...invitation, kind: 'REFERRAL', endedAt: null } });
+) => store.insert('Invitation', { ...invitation, kind: 'REFERRAL', endedAt: null });

@@ -1,6 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
 import { completeMissions } from '../money/missions/missions.ts';
 import { completeReferrals } from '../money/referral/referral.ts';

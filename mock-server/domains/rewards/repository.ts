@@ -1,5 +1,5 @@
-import type { Store } from '../../worlds/database.ts';
 import { query, selectRows } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/store.ts';
 
 /** As `rewardState`, with the credits that were not wagered in time among the expired ones. */
 const STATE = `CASE WHEN "state" = 'claimed' THEN

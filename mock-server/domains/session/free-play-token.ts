@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import { openText } from '../../http/cipher.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import { countFreePlayTokens, insertFreePlayToken } from './repository.ts';
 
 /** Unguessable length. */

@@ -157,9 +157,9 @@ async function recordFailure(
   const [ofName, ofAddress, ofBoth] = await Promise.all(
     subjects.map((subject) => countFailure(world, brand.code, subject, new Date(now), since)),
   );
-  const count = Math.max(ofName?.count ?? 0, ofAddress?.count ?? 0);
+  const count = Math.max(ofName ?? 0, ofAddress ?? 0);
   const wasPaused = (before.get(subjects[2] ?? '')?.count ?? 0) >= TRIES_WITHOUT_PAUSE;
-  if (ofBoth && ofBoth.count > TRIES_WITHOUT_PAUSE && !wasPaused) return tooMany(PAUSE_MESSAGE, PAUSE_MS);
+  if (ofBoth && ofBoth > TRIES_WITHOUT_PAUSE && !wasPaused) return tooMany(PAUSE_MESSAGE, PAUSE_MS);
   if (!hasMany(before) && count > TRIES_WITHOUT_CAPTCHA) return captchaRequired();
   return refused('login.failed', 'The username or the password is wrong.', count >= TRIES_WITHOUT_CAPTCHA);
 }

@@ -1,5 +1,5 @@
-import type { Store } from '../../worlds/database.ts';
-import { query, type Row, selectRows, update } from '../../worlds/statements.ts';
+import { type NewRow, query, type Row, selectRows } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
 
 export type SubRow = Row<'SubAccount'> & {
@@ -12,7 +12,6 @@ const OF_AGENT = query<SubRow>(
     FROM "SubAccount" s WHERE "agentId" = @agentId AND (@name IS NULL OR "name" = @name) ORDER BY "isOpen" DESC, "name"`,
 );
 const BY_ID = selectRows('SubAccount', 'WHERE "id" = ?');
-const END_SESSIONS = update('Session', '"endedAt" = ? WHERE "memberId" = ? AND "subId" = ? AND "endedAt" IS NULL');
 
 /** By name, closed ones last. */
 export const listSubs = ({ read }: Store, agentId: number) => read.all(OF_AGENT, { agentId, name: null });
@@ -23,7 +22,7 @@ export const findSub = ({ read }: Store, agentId: number, name: string) =>
 
 /** Call in a transaction. */
 export const endSubSessions = (store: Store, { agentId, id }: Pick<SubRow, 'agentId' | 'id'>, at: number) =>
-  store.run(END_SESSIONS, at, agentId, id);
+  store.patch('Session', { memberId: agentId, subId: id, endedAt: null }, { endedAt: at });
 
 /** Throws without one. */
 export function readSub({ read }: Store, id: number): Row<'SubAccount'> {
@@ -32,9 +31,14 @@ export function readSub({ read }: Store, id: number): Row<'SubAccount'> {
   return sub;
 }
 
+export const insertSub = (store: Store, sub: NewRow<'SubAccount'>) => store.insert('SubAccount', sub);
+export const updateSub = (store: Store, id: number, data: Partial<Row<'SubAccount'>>) =>
+  store.patch('SubAccount', { id }, data);
+
 /** Ends its sessions. */
 export const setSubPassword = (world: World, id: number, password: { passwordHash: string; passwordChangedAt: Date }) =>
   world.transact(async (store) => {
     await endSubSessions(store, readSub(store, id), world.now());
-    return store.db.subAccount.update({ where: { id }, data: password });
+    await updateSub(store, id, password);
+    return readSub(store, id);
   });

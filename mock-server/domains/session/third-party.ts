@@ -5,11 +5,11 @@ import {
   findMemberByName,
   findMemberOfIdentity,
   insertMember,
-  isTakenMeanwhile,
 } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { requireModule } from '../../shared/modules.ts';
+import { isUniqueViolation } from '../../worlds/store.ts';
 import { readIdToken, readPhoneToken } from '../verification/third-party-tokens.ts';
 import { type Session, startSession } from './start.ts';
 
@@ -36,7 +36,7 @@ async function joinOnce(context: Context<'loginSocial'>, person: Newcomer) {
     return await join(context, person);
   } catch (error) {
     const of = { brandCode: brand.code, provider: body.provider, subject: person.subject };
-    const member = isTakenMeanwhile(error) ? findMemberOfIdentity(world, of) : null;
+    const member = isUniqueViolation(error) ? findMemberOfIdentity(world, of) : null;
     if (!member) throw error;
     return member;
   }
@@ -51,7 +51,7 @@ interface Newcomer {
 /** No password; the provider vouches for the mail address. */
 async function join({ world, brand, body }: Context<'loginSocial'>, { subject, name, email }: Newcomer) {
   const isFree = findMemberByEmail(world, brand.code, email) === null;
-  return insertMember(world, brand.code, {
+  const member = {
     username: findFreeName(world, brand.code, email),
     nickname: chooseNickname(world, name),
     passwordHash: null,
@@ -59,7 +59,8 @@ async function join({ world, brand, body }: Context<'loginSocial'>, { subject, n
     email: isFree ? email.toLowerCase() : null,
     registeredAt: new Date(world.now()),
     identities: [{ provider: body.provider, subject }],
-  });
+  };
+  return world.transact((store) => insertMember(store, brand.code, member));
 }
 
 function findFreeName(world: Context<'loginSocial'>['world'], brandCode: string, email: string): string {

@@ -99,12 +99,12 @@ export const listRunningPromotions = ({ read }: World, brandCode: string, now: n
   read.all(PROMOTIONS, brandCode, now, now);
 
 export const insertCaptcha = (world: World, captcha: { id: string; digits: string; createdAt: Date }) =>
-  world.db.captcha.create({ data: captcha });
+  world.insert('Captcha', captcha);
 
 /** Returns null if there is none. Only one of two concurrent tries succeeds. */
 export async function takeCaptcha(world: World, id: string, now: Date) {
-  const { count } = await world.db.captcha.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
-  return count === 1 ? world.read.first(CAPTCHA, id) : null;
+  const taken = await world.patch('Captcha', { id, usedAt: null }, { usedAt: now });
+  return taken === 1 ? world.read.first(CAPTCHA, id) : null;
 }
 
 export const updateBrand = (
@@ -119,10 +119,10 @@ export const updateBrand = (
     payoutRules?: string;
     cashRules?: string;
   },
-) => world.db.brand.update({ where: { code }, data });
+) => world.patch('Brand', { code }, data);
 
 export const setRoute = (world: World, brandCode: string, name: string, isEnabled: boolean) =>
-  world.db.route.update({ where: { brandCode_name: { brandCode, name } }, data: { isEnabled } });
+  world.patch('Route', { brandCode, name }, { isEnabled });
 
 export const setModule = (world: World, brandCode: string, modId: string, isEnabled: boolean) =>
-  world.db.brandModule.update({ where: { brandCode_modId: { brandCode, modId } }, data: { isEnabled } });
+  world.patch('BrandModule', { brandCode, modId }, { isEnabled });

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import { sendOut } from '../../shared/inbox.ts';
 import type { Language } from '../../worlds/columns.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
 import { CODES_AN_HOUR, WRONG_TRIES } from './limits.ts';
 import { countWrongTry, findLatestCode, findNthCode, insertCode, spendCode } from './repository.ts';

@@ -1,5 +1,5 @@
-import type { Store } from '../../worlds/database.ts';
-import { select, selectRows } from '../../worlds/statements.ts';
+import { select, selectRows, update } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
 
 const PUZZLE = selectRows('SliderPuzzle', 'WHERE "id" = ?');
@@ -14,6 +14,13 @@ const NTH_CODE = select(
     AND (@mobileKey IS NULL OR "mobileKey" = @mobileKey) AND (@network IS NULL OR "network" = @network)
     ORDER BY "id" DESC LIMIT 1 OFFSET @skip`,
 );
+const SPEND_PROOF = update(
+  'HumanProof',
+  `"usedAt" = @now WHERE "passToken" = @passToken AND "lotNumber" = @lotNumber AND "captchaOutput" = @captchaOutput
+    AND "genTime" = @genTime AND "brandCode" = @brandCode AND "scene" IN (SELECT "value" FROM json_each(@scenes))
+    AND "usedAt" IS NULL AND "createdAt" >= @since`,
+);
+const COUNT_WRONG_TRY = update('VerificationCode', '"wrongTries" = "wrongTries" + 1 WHERE "id" = ?');
 
 export interface Proof {
   passToken: string;
@@ -25,19 +32,16 @@ export interface Proof {
 export const insertPuzzle = (
   world: World,
   puzzle: { id: string; brandCode: string; scene: string; x: number; y: number; createdAt: Date },
-) => world.db.sliderPuzzle.create({ data: puzzle });
+) => world.insert('SliderPuzzle', puzzle);
 
 /** Returns null if there is none. Only one of two concurrent tries succeeds. */
 export async function takePuzzle(world: World, brandCode: string, id: string, now: Date) {
-  const { count } = await world.db.sliderPuzzle.updateMany({
-    where: { id, brandCode, triedAt: null },
-    data: { triedAt: now },
-  });
-  return count === 1 ? world.read.first(PUZZLE, id) : null;
+  const taken = await world.patch('SliderPuzzle', { id, brandCode, triedAt: null }, { triedAt: now });
+  return taken === 1 ? world.read.first(PUZZLE, id) : null;
 }
 
 export const insertProof = (world: World, proof: Proof & { brandCode: string; scene: string; createdAt: Date }) =>
-  world.db.humanProof.create({ data: proof });
+  world.insert('HumanProof', proof);
 
 /** Returns false if there is no proof of the scenes since a time. */
 export async function spendProof(
@@ -47,11 +51,8 @@ export async function spendProof(
   now: Date,
   since: Date,
 ): Promise<boolean> {
-  const { count } = await world.db.humanProof.updateMany({
-    where: { ...proof, scene: { in: scenes }, usedAt: null, createdAt: { gte: since } },
-    data: { usedAt: now },
-  });
-  return count === 1;
+  const { changes } = await world.run(SPEND_PROOF, { ...proof, scenes: JSON.stringify(scenes), now, since });
+  return changes === 1;
 }
 
 interface CodeFilter {
@@ -74,21 +75,15 @@ export function findNthCode({ read }: Store, of: CodeFilter, since: Date, nth: n
 }
 
 export const insertCode = (
-  { db }: Store,
+  store: Store,
   code: CodeOf & { network: string; code: string; createdAt: Date; expiresAt: Date },
-) => db.verificationCode.create({ data: code });
+) => store.insert('VerificationCode', code);
 
 export const findLatestCode = ({ read }: Store, { brandCode, scene, mobileKey }: CodeOf) =>
   read.first(LATEST_CODE, brandCode, scene, mobileKey);
 
-export const countWrongTry = (world: World, id: number) =>
-  world.db.verificationCode.update({ where: { id }, data: { wrongTries: { increment: 1 } } });
+export const countWrongTry = (world: World, id: number) => world.run(COUNT_WRONG_TRY, id);
 
 /** Returns false if the code was consumed concurrently. */
-export async function spendCode({ db }: Store, id: number, now: Date): Promise<boolean> {
-  const { count } = await db.verificationCode.updateMany({
-    where: { id, usedAt: null },
-    data: { usedAt: now },
-  });
-  return count === 1;
-}
+export const spendCode = async (store: Store, id: number, now: Date): Promise<boolean> =>
+  (await store.patch('VerificationCode', { id, usedAt: null }, { usedAt: now })) === 1;

@@ -2,7 +2,7 @@ import type { BrandState } from '../../http/exchange.ts';
 import { formatCurrency, formatMoney } from '../../shared/money.ts';
 import { once } from '../../shared/once.ts';
 import type { Texts } from '../../worlds/columns.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
 import { paymentRefusal } from '../member/payment/password.ts';
 import type { Message } from '../messages/texts.ts';

@@ -1,5 +1,5 @@
-import type { Store } from '../../worlds/database.ts';
 import { query, type Row } from '../../worlds/statements.ts';
+import type { Store } from '../../worlds/store.ts';
 import { type DaySums, dayColumn } from '../money/ledger/daily-sums.ts';
 
 const FILTER = `"LedgerEntry"."memberId" = @memberId AND "LedgerEntry"."time" >= @from AND "LedgerEntry"."time" < @to

@@ -5,7 +5,7 @@ import type { Context } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import type { Language } from '../../worlds/columns.ts';
-import type { Store } from '../../worlds/database.ts';
+import type { Store } from '../../worlds/store.ts';
 import { openGames } from '../games/views.ts';
 import { findReward } from '../money/rewards/repository.ts';
 import { amountToTakeBack, isBonus, takeBack } from '../money/rewards/take-back.ts';

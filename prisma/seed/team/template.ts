@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { startOfDay } from '../../../mock-server/shared/periods.ts';
 import { dayNumber } from '../../../mock-server/shared/zone.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
+import { PreparedStatements } from '../../../mock-server/worlds/prepared-statements.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
-import { insert, Statements } from '../../../mock-server/worlds/statements.ts';
+import { insert } from '../../../mock-server/worlds/statements.ts';
 import { markTemplate } from '../../../mock-server/worlds/team-template.ts';
 import { Sqlite } from '../../sqlite/database.ts';
 import { ORDERS_OF_LEDGER } from '../wallet/orders.ts';
@@ -73,7 +74,7 @@ function playAll(database: Sqlite, bossId: number, team: readonly TeamMember[], 
   const games = listPlayedGames(database, BRAND);
   const bets: TeamBets = new Map(team.map(({ id }) => [id, new Float64Array((span.days + 1) * TEAM_PRODUCTS.length)]));
   const uplineOf = new Map(team.map(({ id, uplineId }) => [id, uplineId]));
-  const sums = new Statements(database);
+  const sums = new PreparedStatements(database);
   const random = new Random('seed team sessions');
   const seen = database.prepare(
     `INSERT INTO "Session" ("token", "memberId", "createdAt", "lastUsedAt", "isReplaced", "ip", "way", "device")
@@ -132,7 +133,7 @@ const ADD_SUMS = insert(
   'ON CONFLICT ("memberId", "day", "gameType") DO UPDATE SET "commission" = excluded."commission"',
 );
 
-function addDay(sums: Statements, memberId: number, { daysAgo, rounds, ...money }: TeamDay): void {
+function addDay(sums: PreparedStatements, memberId: number, { daysAgo, rounds, ...money }: TeamDay): void {
   const { deposit, promotion, withdrawal: withdraw, rebates } = money;
   const row = { ...NOTHING, memberId, day: TODAY - daysAgo };
   if (deposit + promotion + withdraw > 0) sums.run(ADD_SUMS, { ...row, gameType: '', deposit, promotion, withdraw });
@@ -165,7 +166,7 @@ const ADD_COMMISSION = insert('Commission', [
  * Boss has the ledger of the whole span, others of the days with bets. The last day is left to the world.
  */
 function payCommissions(database: Sqlite, play: PastPlay, { bossId, team, bets, span }: Played): void {
-  const statements = new Statements(database);
+  const statements = new PreparedStatements(database);
   for (const agentId of new Set(team.map(({ uplineId }) => uplineId))) {
     const lines = team.filter(({ uplineId }) => uplineId === agentId);
     const account = play.account(agentId, BRAND);

@@ -3,8 +3,9 @@ import { reachedRank } from '../../../mock-server/domains/money/ranks/rules.ts';
 import { toAmount } from '../../../mock-server/shared/money.ts';
 import { startOfDay } from '../../../mock-server/shared/periods.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
+import { PreparedStatements } from '../../../mock-server/worlds/prepared-statements.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
-import { query, Statements, selectRows } from '../../../mock-server/worlds/statements.ts';
+import { query, selectRows } from '../../../mock-server/worlds/statements.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import type { Sqlite } from '../../sqlite/database.ts';
 import { insert } from '../shared/insert.ts';
@@ -58,7 +59,7 @@ const DAYS = query<{ memberId: number; brandCode: string; day: number; turnover:
 /** Raises those whose recorded play reaches more than their rank, at the end of each day that does. */
 export function raiseStandings(database: Sqlite): void {
   sumDays(database);
-  const store = new Statements(database);
+  const store = new PreparedStatements(database);
   const levels = store.all(selectRows('VipLevel', 'ORDER BY "rankLevel"'));
   const standings = new Map(
     store.all(selectRows('Progress', '')).map(({ memberId, ...standing }) => [memberId, standing]),

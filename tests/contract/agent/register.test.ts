@@ -131,7 +131,6 @@ describe(operationTitle('createDownline'), () => {
       const rules = JSON.parse(row?.rules ?? '{}') as { products: Record<string, unknown> };
       delete rules.products.COCKFIGHT;
       await world.change("UPDATE Brand SET rebateRules = ? WHERE code = 'baize'", JSON.stringify(rules));
-      await world.changeBrand('baize', {});
     }
     expect(refusal(await add(boss, { rates: [rate] }))).toEqual([422, code]);
     const link = { type: 0 as const, rates: [rate], days: null, domain: 'baize.localhost' };

@@ -308,9 +308,7 @@ describe('Settlement', () => {
     await world.decideDraw(lottery, { balls: [2, 2, 2, 2, 2] });
     const giveUp = async (brandCode?: string) => {
       const served = await world.mock.worlds.use(world.name);
-      await served.transact(({ db }) =>
-        db.brandVendor.deleteMany({ where: { vendorCode: 'ELOTT', ...(brandCode && { brandCode }) } }),
-      );
+      await served.delete('BrandVendor', { vendorCode: 'ELOTT', brandCode });
     };
     const listOrders = async (client = lucky) =>
       (await client.value('searchLotteryOrders', { body: { numero: lottery.numero } })).content;

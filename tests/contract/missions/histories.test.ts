@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { TYPE } from '../../../mock-server/domains/money/ledger/ledger.ts';
+import { update } from '../../../mock-server/worlds/statements.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { countCredit, findBaize, toUnits } from '../../support/counted.ts';
@@ -249,7 +250,6 @@ const tokenOf = (memberId: number, time: number) => `history-${memberId}-${time}
 
 async function play(test: TestWorld, memberId: number, fact: Fact): Promise<Answer | null> {
   const { world } = await findBaize(test);
-  const { db } = world;
   const now = new Date(world.now());
   const member: Client = test.client.as({ token: tokenOf(memberId, fact.time) });
   switch (fact.kind) {
@@ -264,21 +264,17 @@ async function play(test: TestWorld, memberId: number, fact: Fact): Promise<Answ
       await countCredit(test, memberId, fact.amount);
       return null;
     case 'SIGN_IN':
-      await db.session.create({ data: { ...session(memberId), token: `${memberId} ${plays++}`, createdAt: now } });
+      await world.insert('Session', { ...session(memberId), token: `${memberId} ${plays++}`, createdAt: now });
       return null;
     case 'CONTACT':
-      await db.member.update({ where: { id: memberId }, data: { email: `${memberId}@mail.example` } });
+      await world.patch('Member', { id: memberId }, { email: `${memberId}@mail.example` });
       return null;
     case 'PAYMENT_PASSWORD':
-      await db.member.update({ where: { id: memberId }, data: { paymentHash: 'hash' } });
+      await world.patch('Member', { id: memberId }, { paymentHash: 'hash' });
       return null;
     case 'LIMIT': {
       const place = { memberId, kind: 'LOSS', period: 'WEEK' };
-      await db.playLimit.upsert({
-        where: { memberId_kind_period: place },
-        create: { ...place, amount: toUnits(1_000_000) },
-        update: {},
-      });
+      await world.upsert('PlayLimit', place, { amount: toUnits(1_000_000) });
       return null;
     }
     case 'CLAIM':
@@ -290,6 +286,8 @@ async function play(test: TestWorld, memberId: number, fact: Fact): Promise<Answ
   }
 }
 
+const LOWER = update('Mission', '"required" = MIN("required", @required) WHERE "target" = @target');
+
 let plays = 0;
 const session = (memberId: number) => ({
   ...{ memberId, ip: '203.0.113.9', way: 'username', device: 'Test', lastUsedAt: LONG_AGO },
@@ -297,11 +295,10 @@ const session = (memberId: number) => ({
 
 it(`missions of ${HISTORIES} histories are those of their bets, deposits and log-ins`, async () => {
   const world = await mock.newWorld({ clock: { mode: 'frozen', at: START } });
-  const { db } = (await findBaize(world)).world;
+  const { world: running } = await findBaize(world);
   const ids = await addMembers(world);
   await bookMoney(world, ids, TYPE.adjustmentUp, 10_000_000);
-  for (const [target, required] of Object.entries(REQUIRED))
-    await db.mission.updateMany({ where: { target, required: { gt: required } }, data: { required } });
+  for (const [target, required] of Object.entries(REQUIRED)) await running.run(LOWER, { target, required });
   const sampled = fc.sample(history, { seed: 31, numRuns: HISTORIES });
   const histories = new Map(ids.map((id, index) => [id, sampled[index] ?? []]));
   const asked = [...histories].flatMap(([memberId, facts]) => {
@@ -311,7 +308,7 @@ it(`missions of ${HISTORIES} histories are those of their bets, deposits and log
       ...{ createdAt: LONG_AGO, lastUsedAt: new Date(time) },
     }));
   });
-  await db.session.createMany({ data: asked });
+  for (const row of asked) await running.insert('Session', row);
   const answers = new Map<number, Answer[]>(ids.map((id) => [id, []]));
   await playHistories(
     world,

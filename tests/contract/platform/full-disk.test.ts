@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { query } from '../../../mock-server/worlds/statements.ts';
 import { Sqlite } from '../../../prisma/sqlite/database.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
@@ -14,8 +15,8 @@ const buildBody = (reference: string) => ({ fromAccountTypeId: MAIN, toAccountTy
 
 /** Limits the file's size. Later connections are not limited. */
 async function fillDisk(world: TestWorld): Promise<void> {
-  const { db } = await mock.running.worlds.use(world.name);
-  await db.$queryRawUnsafe('PRAGMA file.max_page_count = 1');
+  const running = await mock.running.worlds.use(world.name);
+  await running.transact(async ({ read }) => read.first(query('PRAGMA file.max_page_count = 1')));
 }
 
 /** Returns a function that restores the statements. */

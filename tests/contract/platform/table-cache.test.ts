@@ -20,7 +20,7 @@ async function newWorld() {
   const test = await mock.newWorld();
   const { games, total } = await readPage(test);
   const world = await mock.running.worlds.use(test.name);
-  const row = await world.db.game.findUniqueOrThrow({ where: { nodeId: games[0]?.nodeId ?? 0 } });
+  const row = world.read.one('Game', { nodeId: games[0]?.nodeId ?? 0 });
   return { test, world, row, total };
 }
 
@@ -30,16 +30,9 @@ const renamed = { name: NEW_NAME };
 
 describe('A page of games whose tables are cached', () => {
   it.each<[string, (world: World, row: Row) => Promise<unknown>]>([
-    ['update', ({ db }, { nodeId }) => db.game.update({ where: { nodeId }, data: renamed })],
-    ['updateMany', ({ db }, { nodeId }) => db.game.updateMany({ where: { nodeId }, data: renamed })],
-    [
-      'upsert',
-      ({ db }, row) => db.game.upsert({ where: { nodeId: row.nodeId }, create: { ...row }, update: { ...renamed } }),
-    ],
-    [
-      'a transaction',
-      (world, { nodeId }) => world.transact(({ db }) => db.game.update({ where: { nodeId }, data: renamed })),
-    ],
+    ['patch', (world, { nodeId }) => world.patch('Game', { nodeId }, renamed)],
+    ['upsert', (world, { nodeId, ...row }) => world.upsert('Game', { nodeId }, { ...row, ...renamed })],
+    ['a transaction', (world, { nodeId }) => world.transact((store) => store.patch('Game', { nodeId }, renamed))],
     ['a prepared statement', (world, { nodeId }) => world.run(RENAME, NEW_NAME, nodeId)],
   ])('when its game is changed by %s › the new name', async (_kind, write) => {
     const { test, world, row } = await newWorld();
@@ -50,21 +43,18 @@ describe('A page of games whose tables are cached', () => {
   it('when games are added and removed › they are there and gone', async () => {
     const { test, world, row, total } = await newWorld();
     const nodeId = 9_000_001;
-    await world.db.game.create({ data: { ...row, nodeId, code: 'ADDED', rank: -1 } });
+    await world.insert('Game', { ...row, nodeId, code: 'ADDED', rank: -1 });
     const after = await readPage(test);
     expect([after.total, after.games[0]?.nodeId]).toEqual([total + 1, nodeId]);
-    await world.db.game.delete({ where: { nodeId } });
-    expect((await readPage(test)).total).toBe(total);
-    await world.db.game.createMany({ data: [{ ...row, nodeId, code: 'ADDED', rank: -1 }] });
-    await world.db.game.deleteMany({ where: { nodeId } });
+    await world.delete('Game', { nodeId });
     expect((await readPage(test)).total).toBe(total);
   });
 
   it('when a transaction fails › the old name', async () => {
     const { test, world, row } = await newWorld();
     const before = await readPage(test);
-    const failing = world.transact(async ({ db }) => {
-      await db.game.update({ where: { nodeId: row.nodeId }, data: renamed });
+    const failing = world.transact(async (store) => {
+      await store.patch('Game', { nodeId: row.nodeId }, renamed);
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
@@ -74,12 +64,9 @@ describe('A page of games whose tables are cached', () => {
   it('when its vendor is renamed, or no longer of the brand › as the tables say', async () => {
     const { test, world, row, total } = await newWorld();
     const { vendorCode, gameType } = row;
-    await world.db.vendor.update({
-      where: { code_gameType: { code: vendorCode, gameType } },
-      data: { displayName: 'Another' },
-    });
+    await world.patch('Vendor', { code: vendorCode, gameType }, { displayName: 'Another' });
     expect((await readPage(test)).games.find(({ vassalage }) => vassalage === vendorCode)?.vendorName).toBe('Another');
-    await world.db.brandVendor.deleteMany({ where: { brandCode: 'baize', vendorCode, gameType } });
+    await world.delete('BrandVendor', { brandCode: 'baize', vendorCode, gameType });
     expect((await readPage(test)).total).toBeLessThan(total);
   });
 
@@ -94,7 +81,7 @@ describe('A page of games whose tables are cached', () => {
   it('when the world begins anew › as seeded; in other worlds it always was', async () => {
     const [{ test, world, row }, other] = [await newWorld(), await mock.newWorld()];
     const before = await readPage(other);
-    await world.db.game.update({ where: { nodeId: row.nodeId }, data: renamed });
+    await world.patch('Game', { nodeId: row.nodeId }, renamed);
     expect((await readPage(test)).games[0]?.gameName).toBe('Renamed');
     expect(await readPage(other)).toEqual(before);
     await test.client.value('resetWorld', { path: test.path });

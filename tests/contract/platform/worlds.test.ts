@@ -20,21 +20,21 @@ describe('A transaction that fails', () => {
   it('when others write meanwhile › what they were told is written stays, and nothing of its own', async () => {
     const test = await mock.newWorld();
     const world = await mock.running.worlds.use(test.name);
-    const message = (to: string) => ({ data: { channel: 'sms', to, text: 'x', time: new Date(world.now()) } });
+    const message = (to: string) => ({ channel: 'sms', to, text: 'x', time: new Date(world.now()) });
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const failing = world.transact(async ({ db }) => {
-      await db.inboxMessage.create(message('own'));
+    const failing = world.transact(async (store) => {
+      await store.insert('InboxMessage', message('own'));
       begin();
       await wait(100);
       throw new Error('on purpose');
     });
-    const beside = begun.then(() => world.db.inboxMessage.create(message('beside')));
+    const beside = begun.then(() => world.insert('InboxMessage', message('beside')));
     await expect(failing).rejects.toThrow('on purpose');
     await beside;
-    expect((await world.db.inboxMessage.findMany()).map(({ to }) => to)).toEqual(['beside']);
+    expect(world.read.list('InboxMessage').map(({ to }) => to)).toEqual(['beside']);
   });
 });
 

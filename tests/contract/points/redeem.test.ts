@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PrismaClient } from '../../../prisma/generated/client.ts';
+import type { Part } from '../../../mock-server/worlds/statements.ts';
 import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks, readRows } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
@@ -9,11 +9,8 @@ import { buildRedeem, DELIVERY, REWARDS, readPoints, redeem } from './mall.ts';
 
 const mock = mockForFile();
 
-const changeReward = async (
-  world: TestWorld,
-  id: number,
-  data: Parameters<PrismaClient['pointReward']['update']>[0]['data'],
-) => (await mock.running.worlds.use(world.name)).db.pointReward.update({ where: { id }, data });
+const changeReward = async (world: TestWorld, id: number, data: Part<'PointReward'>) =>
+  (await mock.running.worlds.use(world.name)).patch('PointReward', { id }, data);
 
 async function readReward(client: Client, rewardId: number) {
   const { list } = await client.value('listPointRewards', { query: { rewardId } });

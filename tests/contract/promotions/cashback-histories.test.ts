@@ -132,7 +132,7 @@ async function claimAll(test: TestWorld, memberId: number): Promise<void> {
   const { world } = await findBaize(test);
   const now = world.now();
   await world.transact(async (store) => {
-    const rewards = await store.db.reward.findMany({ where: { memberId, source: 'CASHBACK' } });
+    const rewards = store.read.list('Reward', { memberId, source: 'CASHBACK' });
     for (const row of rewards) if (rewardState(row, now) === 'CLAIMABLE') await payReward(world, store, row, now);
   });
 }

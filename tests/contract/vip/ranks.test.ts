@@ -192,7 +192,6 @@ describe('bonuses of a rank', () => {
     const { world, client } = await begin();
     await client.value('updateMemberInfo', { body: { birthday: '2000-03-18' } });
     await world.change('UPDATE Brand SET minimumAge = 27');
-    await world.changeBrand('baize', {});
     expect(await readRewards(client, 'birthday')).toEqual([]);
     const other = await begin();
     await other.client.value('updateMemberInfo', { body: { birthday: '2000-03-18' } });

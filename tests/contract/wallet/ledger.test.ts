@@ -26,8 +26,8 @@ const balances = (world: World) =>
 
 const readState = async (world: World) => ({
   balances: balances(world),
-  movements: await world.db.movement.count(),
-  entries: await world.db.ledgerEntry.count(),
+  movements: world.read.list('Movement').length,
+  entries: world.read.list('LedgerEntry').length,
 });
 
 const leg = (account: Leg['account'], amount: bigint): Leg => ({ account, amount, typeCode: ADJUSTMENT });
@@ -73,16 +73,15 @@ describe('A movement (wallet.md, the ledger)', () => {
       leg(NEW, 100n),
     ]);
     expect(orderNo).toMatch(/^T\d{8}\d{12}$/);
-    const { entries } = await world.db.movement.findFirstOrThrow({
-      where: { orderNo },
-      include: { entries: { orderBy: { id: 'asc' } } },
-    });
-    const rows = entries.map(({ memberId, accountTypeId, house, amount, balanceAfter }) => [
-      memberId,
-      accountTypeId ?? house,
-      amount,
-      balanceAfter,
-    ]);
+    const { id: movementId } = world.read.one('Movement', { orderNo });
+    const rows = world.read
+      .list('LedgerEntry', { movementId }, 'ORDER BY "id"')
+      .map(({ memberId, accountTypeId, house, amount, balanceAfter }) => [
+        memberId,
+        accountTypeId ?? house,
+        amount,
+        balanceAfter,
+      ]);
     expect(rows).toEqual([
       [LUCKY, MAIN.accountTypeId, 300n, start + 300n],
       [null, 'PROMOTIONS', -300n, null],

@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
 import { type Change, count, query, type Row } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 interface Asking {
   memberId: number;
@@ -39,7 +39,5 @@ export const areOfBrand = ({ read }: Store, brandCode: string, ids: readonly num
   read.first(OF_BRAND, brandCode, JSON.stringify(ids))?.count === new Set(ids).size;
 
 /** Without ids, all of the brand. */
-export const markRead = (
-  store: Store,
-  { ids, ...row }: Asking & { ids: readonly number[] | undefined; at: number },
-): Promise<void> => store.run(READ, { ...row, ids: ids ? JSON.stringify(ids) : null });
+export const markRead = (store: Store, { ids, ...row }: Asking & { ids: readonly number[] | undefined; at: number }) =>
+  store.run(READ, { ...row, ids: ids ? JSON.stringify(ids) : null });

@@ -4,7 +4,7 @@ import { requireRight } from '../../../accounts/sub-accounts.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext, Handlers } from '../../../http/handlers.ts';
 import { formatMoney, parseMoney } from '../../../shared/money.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
 import { accept, end, propose, requireContract, stateOf } from '../../money/contracts/agreements.ts';
 import { type ContractKind, periodAt } from '../../money/contracts/periods.ts';

@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
-import { insert, query, remove, select } from '../../../worlds/statements.ts';
+import { query, select } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { ContractKind } from '../../money/contracts/periods.ts';
 import type { Payout } from '../../money/contracts/repository.ts';
 import type { ContractTerms } from '../../money/contracts/terms.ts';
@@ -27,12 +27,6 @@ const FLAGS = query<{ kind: ContractKind; flag: number }>(
     WHERE "lineId" = ? AND "state" <> 'withdrawn' GROUP BY "kind"`,
 );
 const TEMPLATES = select('ContractTemplate', ['kind', 'name', 'terms'], 'WHERE "agentId" = ? ORDER BY "kind", "name"');
-const KEEP = insert(
-  'ContractTemplate',
-  ['agentId', 'kind', 'name', 'terms'],
-  'ON CONFLICT ("agentId", "kind", "name") DO UPDATE SET "terms" = excluded."terms"',
-);
-const REMOVE = remove('ContractTemplate', 'WHERE "agentId" = ? AND "kind" = ? AND "name" = ?');
 
 export interface PayoutFilter {
   memberId: number;
@@ -73,7 +67,7 @@ export const listOwnTemplates = ({ read }: Store, agentId: number) =>
   }));
 
 export const keepTemplate = (store: Store, agentId: number, kind: ContractKind, name: string, terms: ContractTerms) =>
-  store.run(KEEP, { agentId, kind, name, terms: JSON.stringify(terms) });
+  store.upsert('ContractTemplate', { agentId, kind, name }, { terms: JSON.stringify(terms) });
 
 export const removeTemplate = (store: Store, agentId: number, kind: ContractKind, name: string) =>
-  store.run(REMOVE, agentId, kind, name);
+  store.delete('ContractTemplate', { agentId, kind, name });

@@ -6,7 +6,7 @@ import { formatCurrency, formatMoney } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
 import { startOfDay } from '../../../shared/periods.ts';
 import { dayNumber } from '../../../shared/zone.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { requirePaymentPassword } from '../../member/payment/password.ts';
 import { MESSAGES, NOTES } from '../../messages/texts.ts';
 import { fillText, plainParagraphs, sameTexts, writeMessage } from '../../messages/write.ts';

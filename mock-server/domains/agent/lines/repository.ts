@@ -1,7 +1,6 @@
-import type { Store } from '../../../worlds/database.ts';
-import { query, type Row, select, update } from '../../../worlds/statements.ts';
+import { query, type Row, select } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
-const SET_TYPE = update('Member', '"type" = @type WHERE "id" = @id');
 const OF_REFERENCE = select(
   'AuditEntry',
   ['lineId', 'act', 'after'],
@@ -31,7 +30,7 @@ export interface WantedActs {
   to: number;
 }
 
-export const setType = (store: Store, id: number, type: number): Promise<void> => store.run(SET_TYPE, { id, type });
+export const setType = (store: Store, id: number, type: number) => store.patch('Member', { id }, { type });
 
 /** Messages of an agent to lines since a time in epoch milliseconds. */
 export const countSent = ({ read }: Store, agentId: number, since: number) =>

@@ -1,8 +1,9 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { findMemberByName, isTakenMeanwhile } from '../../../accounts/repository.ts';
+import { findMemberByName } from '../../../accounts/repository.ts';
 import { explainFaults, type FieldFault, findFault } from '../../../accounts/rules.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/handlers.ts';
+import { isUniqueViolation } from '../../../worlds/store.ts';
 import { createMember } from '../../member/create.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
 import { recordAct } from '../audit.ts';
@@ -33,7 +34,7 @@ export async function createDownline(context: Context<'createDownline'>): Promis
     },
     (store, lineId) => recordAct(store, context, { lineId, act: 'CREATE', after: { type, ...rates } }),
   ).catch((error) => {
-    if (isTakenMeanwhile(error)) requireFree(context, username);
+    if (isUniqueViolation(error)) requireFree(context, username);
     throw error;
   });
   return memberView(created);

@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
-import { insert, query, type Row, update } from '../../../worlds/statements.ts';
+import { query, type Row, update } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { LineRow } from '../repository.ts';
 
 export type LinkRow = Omit<Row<'Invitation'>, 'kind'> & { registrations: number };
@@ -9,22 +9,6 @@ const COLUMNS = `i.*, (SELECT COUNT(*) FROM "Member" m
 const OWN = `FROM "Invitation" i WHERE "memberId" = ? AND "kind" = 'AFFILIATE'`;
 const LINKS = query<LinkRow>(`SELECT ${COLUMNS} ${OWN} ORDER BY "createdAt" DESC, "code"`);
 const LINK = query<LinkRow>(`SELECT ${COLUMNS} ${OWN} AND "code" = ?`);
-const INSERT = insert('Invitation', [
-  'brandCode',
-  'code',
-  'kind',
-  'memberId',
-  'type',
-  'rates',
-  'domain',
-  'createdAt',
-  'validTo',
-  'isPaused',
-  'visits',
-]);
-const THIS = 'WHERE "brandCode" = @brandCode AND "code" = @code';
-const PAUSE = update('Invitation', `"isPaused" = @isPaused ${THIS}`);
-const END = update('Invitation', `"endedAt" = @at ${THIS} AND "endedAt" IS NULL`);
 
 const REGISTERED = `FROM "Invitation" i JOIN "Member" m ON m."brandCode" = i."brandCode" AND m."invitationCode" = i."code"
   WHERE i."memberId" = @id AND i."kind" = 'AFFILIATE' AND (@code IS NULL OR i."code" = @code)`;
@@ -35,11 +19,6 @@ const REGISTRATIONS = query<LineRow & { invitationCode: string; hasDeposited: 0 
 );
 const ALL_REGISTRATIONS = query<{ count: number }>(`SELECT COUNT(*) AS "count" ${REGISTERED}`);
 
-const VISITED = query<{ day: number }>(
-  `SELECT "day" FROM "InvitationVisit"
-    WHERE "brandCode" = @brandCode AND "code" = @code AND "day" = @day AND "visitor" = @visitor`,
-);
-const INSERT_VISIT = insert('InvitationVisit', ['brandCode', 'code', 'day', 'visitor']);
 const COUNT_VISIT = update('Invitation', `"visits" = "visits" + 1 WHERE "brandCode" = ? AND "code" = ?`);
 
 /** Newest first. */
@@ -49,21 +28,21 @@ export const listLinks = ({ read }: Store, memberId: number): LinkRow[] => read.
 export const findLink = ({ read }: Store, memberId: number, code: string): LinkRow | null =>
   read.first(LINK, memberId, code);
 
-/** Times in epoch milliseconds; rates are JSON. */
+/** Rates are JSON. */
 export const insertLink = (
   store: Store,
   link: Pick<LinkRow, 'brandCode' | 'code' | 'memberId' | 'type' | 'rates' | 'domain'> & {
     createdAt: number;
     validTo: number | null;
   },
-): Promise<void> => store.run(INSERT, { ...link, kind: 'AFFILIATE', isPaused: 0, visits: 0 });
+) => store.insert('Invitation', { ...link, kind: 'AFFILIATE' });
 
-export const setPaused = (store: Store, { brandCode, code }: LinkRow, isPaused: boolean): Promise<void> =>
-  store.run(PAUSE, { brandCode, code, isPaused: Number(isPaused) });
+export const setPaused = (store: Store, { brandCode, code }: LinkRow, isPaused: boolean) =>
+  store.patch('Invitation', { brandCode, code }, { isPaused });
 
 /** Keeps the time of the first end, in epoch milliseconds. */
-export const endLink = (store: Store, { brandCode, code }: LinkRow, at: number): Promise<void> =>
-  store.run(END, { brandCode, code, at });
+export const endLink = (store: Store, { brandCode, code }: LinkRow, at: number) =>
+  store.patch('Invitation', { brandCode, code, endedAt: null }, { endedAt: at });
 
 /** Newest first; all of the agent's where `code` is null. */
 export const listRegistrations = (
@@ -81,7 +60,7 @@ export async function countVisit(
   store: Store,
   visit: { brandCode: string; code: string; day: number; visitor: string },
 ): Promise<void> {
-  if (store.read.first(VISITED, visit)) return;
-  await store.run(INSERT_VISIT, visit);
+  if (store.read.find('InvitationVisit', visit)) return;
+  await store.insert('InvitationVisit', visit);
   await store.run(COUNT_VISIT, visit.brandCode, visit.code);
 }

@@ -1,7 +1,7 @@
 import { startOfDay } from '../../../shared/periods.ts';
 import { DAY_MS, ZONE_MS } from '../../../shared/zone.ts';
-import type { Store } from '../../../worlds/database.ts';
 import { query, type Row } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { TYPE } from '../../money/ledger/ledger.ts';
 import { FIGURES, type Figures, type Range } from '../../money/team/repository.ts';
 

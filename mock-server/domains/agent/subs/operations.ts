@@ -6,7 +6,7 @@ import type { PageRight } from '../../../worlds/columns.ts';
 import { hashNewPassword, newPasswordFaults } from '../../member/passwords.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
 import { NEVER } from '../../session/repository.ts';
-import { endSubSessions, findSub, listSubs, type SubRow } from '../../session/sub-accounts.ts';
+import { endSubSessions, findSub, insertSub, listSubs, type SubRow, updateSub } from '../../session/sub-accounts.ts';
 
 type SubAccount = Value<'createSubAccount'>;
 
@@ -39,14 +39,12 @@ async function createSubAccount(context: Context<'createSubAccount'>): Promise<S
         'sub.account.full',
         `You have ${MOST} sub-accounts, the most there may be: reuse a closed one.`,
       );
-    await store.db.subAccount.create({
-      data: {
-        agentId: member.memberId,
-        name,
-        ...firstPassword(context, body.password),
-        pages: pagesText(body.pages),
-        createdAt: new Date(world.now()),
-      },
+    await insertSub(store, {
+      agentId: member.memberId,
+      name,
+      ...firstPassword(context, body.password),
+      pages: pagesText(body.pages),
+      createdAt: new Date(world.now()),
     });
   });
   return readSub(context, name);
@@ -61,13 +59,10 @@ async function changeSubAccount(context: Context<'changeSubAccount'>): Promise<S
   await requirePaymentPassword(context, body.paymentPassword);
   await world.transact(async (store) => {
     const { id, agentId } = requireSub({ world: store, member }, name);
-    await store.db.subAccount.update({
-      where: { id },
-      data: {
-        ...(password !== undefined && firstPassword(context, password)),
-        ...(pages && { pages: pagesText(pages) }),
-        ...(isOpen !== undefined && { isOpen }),
-      },
+    await updateSub(store, id, {
+      ...(password !== undefined && firstPassword(context, password)),
+      ...(pages && { pages: pagesText(pages) }),
+      ...(isOpen !== undefined && { isOpen }),
     });
     if (password !== undefined || isOpen === false) await endSubSessions(store, { id, agentId }, world.now());
   });

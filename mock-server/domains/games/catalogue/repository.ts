@@ -101,13 +101,8 @@ export const listClosedVendors = (world: World, brandCode: string): ClosedVendor
 
 /** Closes the named vendors in all categories, optionally until a time, and opens the others. */
 export const setClosedVendors = (world: World, brandCode: string, codes: string[], endTime: number | null) =>
-  world.transact(async ({ db }) => {
-    await db.brandVendor.updateMany({
-      where: { brandCode },
-      data: { isInMaintenance: false, maintenanceEndTime: null },
-    });
-    await db.brandVendor.updateMany({
-      where: { brandCode, vendorCode: { in: codes } },
-      data: { isInMaintenance: true, maintenanceEndTime: endTime === null ? null : new Date(endTime) },
-    });
+  world.transact(async (store) => {
+    const closed = { isInMaintenance: true, maintenanceEndTime: endTime === null ? null : new Date(endTime) };
+    await store.patch('BrandVendor', { brandCode }, { isInMaintenance: false, maintenanceEndTime: null });
+    await store.patch('BrandVendor', { brandCode, vendorCode: codes }, closed);
   });

@@ -2,7 +2,7 @@ import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import { MONEY_SCALE, roundDown } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { findPot, savePot } from './repository.ts';
 

@@ -8,7 +8,8 @@ import { once } from '../../../shared/once.ts';
 import type { Json, Round } from '../../../vendor/engine/types.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Language } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { NewRow } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { requireRealityChecked, requireWithinPlay } from '../../member/limits/rules.ts';
 import { MAIN, playAccount } from '../../money/ledger/accounts.ts';
@@ -27,7 +28,6 @@ import {
   insertBet,
   insertWinner,
   listBetsOfGame,
-  type NewBet,
   noteRecent,
   updatePlay,
 } from './repository.ts';
@@ -204,7 +204,7 @@ async function bookRound(world: World, store: Store, play: Play, round: Round, r
   return orderNo;
 }
 
-type Described = Omit<NewBet, 'orderNo' | 'reference' | 'nonce' | 'time' | 'member' | 'game'>;
+type Described = Omit<NewRow<'Bet'>, 'orderNo' | 'reference' | 'nonce' | 'time'>;
 
 function describeBet(play: Play, round: Round, now: Date) {
   const { memberId, game, brand, account, serverSeed, clientSeed } = play;

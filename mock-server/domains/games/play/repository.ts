@@ -1,6 +1,6 @@
 import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
-import type { Database, Store } from '../../../worlds/database.ts';
-import { count, query, type Row, select, selectRows } from '../../../worlds/statements.ts';
+import { count, type NewRow, query, type Row, select, selectRows, update } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 
 const PLAY = query<
@@ -52,6 +52,9 @@ const WINS = query<Pick<Row<'Member'>, 'username' | 'avatar'> & { amount: bigint
     WHERE "Bet"."brandCode" = ? AND "state" = 'won' AND "time" >= ? AND "type" <> ${TRIAL_TYPE} GROUP BY "memberId"`,
   { amount: 'BIGINT' },
 );
+const OF_LATER = `"memberId" = @memberId AND "gameNodeId" = @gameNodeId AND "state" = 'open' AND "settlesAt" > @now`;
+const NOT_DUE = select('Bet', ['bet', 'validBet'], `WHERE ${OF_LATER}`);
+const END_NOT_DUE = update('Bet', `"state" = 'lost', "settledAt" = @now WHERE ${OF_LATER}`);
 const OPEN_BET = selectRows('Bet', `WHERE "orderNo" = ? AND "state" = 'open'`);
 
 /** Ends an open play of the same game, and continues its state and seeds. */
@@ -72,37 +75,31 @@ export const openPlay = (
     clientSeed: string;
   },
 ) =>
-  world.transact(async ({ read, db }) => {
+  world.transact(async (store) => {
     const { memberId, gameNodeId, createdAt } = play;
-    const before = read.first(OPEN_PLAY, memberId, gameNodeId);
-    await db.play.updateMany({ where: { memberId, gameNodeId, endedAt: null }, data: { endedAt: createdAt } });
-    await db.play.create({ data: { ...play, ...before } });
+    const before = store.read.first(OPEN_PLAY, memberId, gameNodeId);
+    await store.patch('Play', { memberId, gameNodeId, endedAt: null }, { endedAt: createdAt });
+    await store.insert('Play', { ...play, ...before });
   });
 
-export const noteRecent = ({ db }: Store, memberId: number, gameNodeId: number, playedAt: Date) =>
-  db.recentGame.upsert({
-    where: { memberId_gameNodeId: { memberId, gameNodeId } },
-    create: { memberId, gameNodeId, playedAt },
-    update: { playedAt },
-  });
+export const noteRecent = (store: Store, memberId: number, gameNodeId: number, playedAt: Date) =>
+  store.upsert('RecentGame', { memberId, gameNodeId }, { playedAt });
 
 export const findPlayRow = ({ read }: Store, token: string) => read.first(PLAY, token);
 
 export const updatePlay = (
-  { db }: Store,
+  store: Store,
   token: string,
   data: { lastUsedAt?: Date; nonce?: number; state?: string; serverSeed?: string; clientSeed?: string },
-) => db.play.update({ where: { token }, data });
+) => store.patch('Play', { token }, data);
 
-export type NewBet = Parameters<Database['bet']['create']>[0]['data'];
-
-export const insertBet = ({ db }: Store, bet: NewBet) => db.bet.create({ data: bet });
+export const insertBet = (store: Store, bet: NewRow<'Bet'>) => store.insert('Bet', bet);
 
 /** Ends open bets that are not due, without a win. Returns them. */
-export async function endOpenBets({ db }: Store, memberId: number, gameNodeId: number, now: Date) {
-  const where = { memberId, gameNodeId, state: 'open', settlesAt: { gt: now } };
-  const bets = await db.bet.findMany({ where, select: { bet: true, validBet: true } });
-  await db.bet.updateMany({ where, data: { state: 'lost', settledAt: now } });
+export async function endOpenBets(store: Store, memberId: number, gameNodeId: number, now: Date) {
+  const values = { memberId, gameNodeId, now };
+  const bets = store.read.all(NOT_DUE, values);
+  await store.run(END_NOT_DUE, values);
   return bets.map(({ bet, validBet }) => ({ stake: bet, validBet, isWon: false }));
 }
 
@@ -117,14 +114,14 @@ export function findPot({ read }: Store, brandCode: string, week: number) {
 }
 
 export const savePot = (
-  { db }: Store,
+  store: Store,
   { brandCode, ...pot }: { brandCode: string; week: number; contributed: bigint; paid: bigint },
-) => db.jackpotPot.upsert({ where: { brandCode }, create: { brandCode, ...pot }, update: pot });
+) => store.upsert('JackpotPot', { brandCode }, pot);
 
 export const insertWinner = (
-  { read, db }: Store,
+  store: Store,
   winner: { brandCode: string; playerName: string; avatar: number; gameNodeId: number; amount: bigint; time: Date },
-) => db.winner.create({ data: { ...winner, id: (read.first(LAST_WINNER)?.id ?? 0) + 1, isSeeded: false } });
+) => store.insert('Winner', { ...winner, id: (store.read.first(LAST_WINNER)?.id ?? 0) + 1, isSeeded: false });
 
 export const findAvatar = ({ read }: Store, memberId: number): number => read.first(AVATAR, memberId)?.avatar ?? 1;
 
@@ -176,5 +173,5 @@ export const findOpenBet = ({ read }: Store, orderNo: string) => read.first(OPEN
 
 export type BetRow = Row<'Bet'>;
 
-export const closeBet = ({ db }: Store, orderNo: string, outcome: { win: bigint; state: string; settledAt: Date }) =>
-  db.bet.update({ where: { orderNo }, data: outcome });
+export const closeBet = (store: Store, orderNo: string, outcome: { win: bigint; state: string; settledAt: Date }) =>
+  store.patch('Bet', { orderNo }, outcome);

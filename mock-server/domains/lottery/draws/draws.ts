@@ -3,7 +3,7 @@ import { type DrawTime, findDraw, openDraw } from '../../../engine/lottery/calen
 import { computeResult, hashOfDay, secretOfDay } from '../../../engine/lottery/draws.ts';
 import type { Result } from '../../../engine/lottery/types.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { type Lottery, lotteryFamily } from '../catalogue/lotteries.ts';
 import { findAltered, hasPending } from './repository.ts';

@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
 import { select, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 const ALTERED = selectRows('LotteryDraw', 'WHERE "gameNodeId" = ? AND "numero" = ?');
 const PENDING = select(
@@ -16,9 +16,10 @@ export const hasPending = ({ read }: Pick<Store, 'read'>, gameId: number, numero
   read.first(PENDING, gameId, gameId, numero) !== null;
 
 export const saveAltered = (
-  { db }: Store,
-  row: { gameNodeId: number; numero: string; source: string; drawAt: Date; drawnAt: Date | null; result: string },
-) => {
-  const { gameNodeId, numero } = row;
-  return db.lotteryDraw.upsert({ where: { gameNodeId_numero: { gameNodeId, numero } }, create: row, update: row });
-};
+  store: Store,
+  {
+    gameNodeId,
+    numero,
+    ...draw
+  }: { gameNodeId: number; numero: string; source: string; drawAt: Date; drawnAt: Date | null; result: string },
+) => store.upsert('LotteryDraw', { gameNodeId, numero }, draw);

@@ -3,7 +3,7 @@ import { smallestBooked } from '../../../../openapi/rules/currency.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/handlers.ts';
 import { formatMoney, roundDown } from '../../../shared/money.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { TYPE } from '../../money/ledger/ledger.ts';
 import { findBrandState } from '../../system/brand-state.ts';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { countedStakes, coveredPositions, listChoices } from '../../../../openapi/rules/coverage.ts';
 import { readRows } from '../../../../openapi/rules/lines.ts';
 import type { Family } from '../../../engine/lottery/types.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { type Lottery, lotteryFamily } from '../catalogue/lotteries.ts';
 import { countOnDraw, linesOnDraw, type OrderRow } from './repository.ts';

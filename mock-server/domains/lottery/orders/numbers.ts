@@ -3,7 +3,7 @@ import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import type { Play, Rule } from '../../../engine/lottery/types.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { atLeastZero, formatMoney } from '../../../shared/money.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { LotterySetting } from '../catalogue/settings.ts';
 import {
   addToNumbers,

@@ -7,7 +7,7 @@ import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
 import { addDue } from '../../../worlds/agenda.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { listClosedVendors, vendorKey } from '../../games/catalogue/repository.ts';
 import { noteRecent } from '../../games/play/repository.ts';
 import { requireRealityChecked, requireWithinPlay } from '../../member/limits/rules.ts';

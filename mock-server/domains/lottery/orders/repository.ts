@@ -1,6 +1,5 @@
-import type { Prisma } from '../../../../prisma/generated/client.ts';
-import type { Store } from '../../../worlds/database.ts';
-import { count, insert, query, type Row, select, selectRows, update } from '../../../worlds/statements.ts';
+import { count, type NewRow, query, type Row, select, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 /** The contract's OrderState. */
 export const STATE = {
@@ -68,18 +67,6 @@ const RELEASE = {
 } as const;
 const MEMBER = select('Member', ['username', 'avatar', 'autoTransfer', 'type'], 'WHERE "id" = ?');
 
-const NEW = [
-  ...(['orderNo', 'slipNo', 'brandCode', 'memberId', 'gameNodeId', 'otherNodeId', 'numero', 'drawAt'] as const),
-  ...(['play', 'content', 'unit', 'multiple', 'stakes', 'series', 'rebateRate', 'amount', 'state', 'time'] as const),
-];
-const INSERT = insert('LotteryOrder', NEW);
-type NewOrder = Pick<OrderRow, (typeof NEW)[number]>;
-
-const CLOSE = update(
-  'LotteryOrder',
-  '"state" = ?, "validBet" = ?, "counted" = ?, "win" = ?, "rebate" = ?, "fee" = ?, "settledAt" = ? WHERE "orderNo" = ?',
-);
-
 export const findSlip = ({ read }: Store, memberId: number, reference: string) => read.first(SLIP, memberId, reference);
 export const findSlipByNo = ({ read }: Pick<Store, 'read'>, slipNo: string) => read.first(SLIP_BY_NO, slipNo);
 export const countOrders = ({ read }: Pick<Store, 'read'>, slipNo: string): number =>
@@ -139,22 +126,21 @@ const listed = (on: readonly OnNumber[]): string =>
 export const readNumbers = ({ read }: Store, of: NumbersOf, on: readonly OnNumber[]): OnNumber[] =>
   read.all(NUMBERS, { ...of, numbers: listed(on) });
 
-export const addToNumbers = (store: Store, of: NumbersOf, on: readonly OnNumber[]): Promise<void> =>
+export const addToNumbers = (store: Store, of: NumbersOf, on: readonly OnNumber[]) =>
   store.run(ADD, { ...of, numbers: listed(on) });
 
-export const releaseFromNumbers = (store: Store, of: NumbersOf, on: readonly OnNumber[]): Promise<void> =>
+export const releaseFromNumbers = (store: Store, of: NumbersOf, on: readonly OnNumber[]) =>
   store.run(RELEASE, { ...of, numbers: listed(on) });
 
 export const findPlayer = ({ read }: Pick<Store, 'read'>, memberId: number) => read.first(MEMBER, memberId);
 
 export async function insertSlip(
   store: Store,
-  slip: Prisma.LotterySlipUncheckedCreateInput,
-  orders: readonly NewOrder[],
+  slip: NewRow<'LotterySlip'>,
+  orders: readonly NewRow<'LotteryOrder'>[],
 ): Promise<void> {
-  await store.db.lotterySlip.create({ data: slip });
-  for (const order of orders)
-    await store.run(INSERT, { ...order, drawAt: order.drawAt.getTime(), time: order.time.getTime() });
+  await store.insert('LotterySlip', slip);
+  for (const order of orders) await store.insert('LotteryOrder', order);
 }
 
 /** Ten-thousandths of the currency. */
@@ -173,8 +159,8 @@ export interface Closing {
 export const closeOrder = (
   store: Store,
   { orderNo, state, validBet, counted = null, win, rebate, fee = 0n }: Closing,
-  at: number,
-) => store.run(CLOSE, state, validBet, counted, win, rebate, fee, at, orderNo);
+  settledAt: number,
+) => store.patch('LotteryOrder', { orderNo }, { state, validBet, counted, win, rebate, fee, settledAt });
 
 const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "time" >= @from) AND (@to IS NULL OR "time" < @to)
   AND (@gameId IS NULL OR "gameNodeId" = @gameId OR "otherNodeId" = @gameId) AND (@numero IS NULL OR "numero" = @numero)

@@ -3,7 +3,7 @@ import { maskPlayer } from '../../../accounts/masking.ts';
 import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import { settleLine } from '../../../engine/lottery/payout.ts';
 import { addDue } from '../../../worlds/agenda.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import type { BrandGame } from '../../games/catalogue/repository.ts';
 import { insertWinner } from '../../games/play/repository.ts';

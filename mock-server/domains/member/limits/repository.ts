@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
 import { query, select, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 const LIMITS = selectRows('PlayLimit', 'WHERE "memberId" = ?');
 const DEPOSITED = query<{ amount: bigint }>(
@@ -51,22 +51,22 @@ export const sumStakes = ({ read }: Store, memberId: number, since: number) =>
 export const findChecks = ({ read }: Store, memberId: number) => read.first(CHECKS, memberId);
 
 export const saveLimit = (
-  { db }: Store,
-  key: LimitKey,
+  store: Store,
+  { memberId, kind, period }: LimitKey,
   data: { amount: bigint; raisedAt: Date | null; raisedTo: bigint | null },
-) => db.playLimit.upsert({ where: { memberId_kind_period: key }, create: { ...key, ...data }, update: data });
+) => store.upsert('PlayLimit', { memberId, kind, period }, data);
 
-export const deleteLimit = ({ db }: Store, key: LimitKey) =>
-  db.playLimit.delete({ where: { memberId_kind_period: key } });
+export const deleteLimit = (store: Store, { memberId, kind, period }: LimitKey) =>
+  store.delete('PlayLimit', { memberId, kind, period });
 
-export const insertBreak = ({ db }: Store, row: { memberId: number; kind: string; startedAt: Date; endsAt: Date }) =>
-  db.playBreak.create({ data: row });
+export const insertBreak = (store: Store, row: { memberId: number; kind: string; startedAt: Date; endsAt: Date }) =>
+  store.insert('PlayBreak', row);
 
-export const endSessions = ({ db }: Store, memberId: number, endedAt: Date) =>
-  db.session.updateMany({ where: { memberId, endedAt: null }, data: { endedAt } });
+export const endSessions = (store: Store, memberId: number, endedAt: Date) =>
+  store.patch('Session', { memberId, endedAt: null }, { endedAt });
 
-export const noteRealityCheck = ({ db }: Store, memberId: number, realityAt: Date) =>
-  db.member.update({ where: { id: memberId }, data: { realityAt } });
+export const noteRealityCheck = (store: Store, memberId: number, realityAt: Date) =>
+  store.patch('Member', { id: memberId }, { realityAt });
 
-export const endPlays = ({ db }: Store, sessionToken: string, endedAt: Date) =>
-  db.play.updateMany({ where: { sessionToken, endedAt: null }, data: { endedAt } });
+export const endPlays = (store: Store, sessionToken: string, endedAt: Date) =>
+  store.patch('Play', { sessionToken, endedAt: null }, { endedAt });

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { atLeastZero, formatMoney } from '../../../shared/money.ts';
 import { type Period, periodDays, startOfDay } from '../../../shared/periods.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { findChecks, type LimitRow, listLimits, sumDeposits, sumLosses, sumOrdered } from './repository.ts';
 import { findSitting, playedSince, SITTING_GAP_MS, spanLength } from './sittings.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { listUses } from './repository.ts';
 
 /** Epoch milliseconds. A lottery slip has no duration. */

@@ -60,7 +60,7 @@ async function checkPaymentPassword(asking: Asking, password: string): Promise<v
   const lockedUntil = findLock(asking);
   if (lockedUntil !== null) throw locked(lockedUntil);
   const subject = throttleSubject(asking);
-  const { count } = await countFailure(world, brand.code, subject, new Date(world.now()), since(world));
+  const count = await countFailure(world, brand.code, subject, new Date(world.now()), since(world));
   if (await verifyPassword(password, hash)) {
     await clearFailures(world, brand.code, subject);
     return;

@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
 import { select } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 const PAYMENT_HASH = select('Member', ['paymentHash'], 'WHERE "id" = ?');
 
@@ -7,10 +7,8 @@ export const findPaymentHash = ({ read }: Store, memberId: number): string | nul
   read.first(PAYMENT_HASH, memberId)?.paymentHash ?? null;
 
 /** Returns false if the member has one meanwhile. */
-export async function insertPaymentHash({ db }: Store, memberId: number, paymentHash: string): Promise<boolean> {
-  const { count } = await db.member.updateMany({ where: { id: memberId, paymentHash: null }, data: { paymentHash } });
-  return count === 1;
-}
+export const insertPaymentHash = async (store: Store, memberId: number, paymentHash: string): Promise<boolean> =>
+  (await store.patch('Member', { id: memberId, paymentHash: null }, { paymentHash })) === 1;
 
-export const updatePaymentHash = ({ db }: Store, memberId: number, paymentHash: string) =>
-  db.member.update({ where: { id: memberId }, data: { paymentHash } });
+export const updatePaymentHash = (store: Store, memberId: number, paymentHash: string) =>
+  store.patch('Member', { id: memberId }, { paymentHash });

@@ -1,6 +1,6 @@
 import type { PayoutKind } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
 import { select, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 const ACCOUNTS = selectRows(
   'PayoutAccount',
@@ -35,23 +35,24 @@ export const isNumberTaken = ({ read }: Store, account: NewAccount): boolean =>
 export const findPayeeName = ({ read }: Store, memberId: number): string | null =>
   read.first(PAYEE, memberId)?.payeeName ?? null;
 
-export const setPayeeName = ({ db }: Store, memberId: number, payeeName: string) =>
-  db.member.update({ where: { id: memberId }, data: { payeeName } });
+export const setPayeeName = (store: Store, memberId: number, payeeName: string) =>
+  store.patch('Member', { id: memberId }, { payeeName });
 
-export const insertPayoutAccount = ({ db }: Store, account: NewAccount) =>
-  db.payoutAccount.create({ data: { ...account, activeKey: toActiveKey(account) } });
+export const insertPayoutAccount = async (store: Store, account: NewAccount) => {
+  const id = await store.insert('PayoutAccount', { ...account, activeKey: toActiveKey(account) });
+  return store.read.one('PayoutAccount', { id });
+};
 
 /** Returns false if there is none. */
-export async function removePayoutAccount(
-  { db }: Store,
+export const removePayoutAccount = async (
+  store: Store,
   memberId: number,
   id: number,
   kinds: readonly PayoutKind[],
   removedAt: Date,
-): Promise<boolean> {
-  const { count } = await db.payoutAccount.updateMany({
-    where: { id, memberId, kind: { in: [...kinds] }, removedAt: null },
-    data: { removedAt, activeKey: null },
-  });
-  return count === 1;
-}
+): Promise<boolean> =>
+  (await store.patch(
+    'PayoutAccount',
+    { id, memberId, kind: kinds, removedAt: null },
+    { removedAt, activeKey: null },
+  )) === 1;

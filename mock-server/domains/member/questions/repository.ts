@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
 import { selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 
 const ANSWERS = selectRows('SecurityAnswer', 'WHERE "memberId" = ? ORDER BY "position"');
@@ -12,9 +12,8 @@ export const replaceAnswers = (
   memberId: number,
   answers: readonly { question: number; answerHash: string }[],
 ) =>
-  world.transact(async ({ db }) => {
-    await db.securityAnswer.deleteMany({ where: { memberId } });
-    await db.securityAnswer.createMany({
-      data: answers.map((answer, index) => ({ memberId, ...answer, position: index + 1 })),
-    });
+  world.transact(async (store) => {
+    await store.delete('SecurityAnswer', { memberId });
+    for (const [index, answer] of answers.entries())
+      await store.insert('SecurityAnswer', { memberId, ...answer, position: index + 1 });
   });

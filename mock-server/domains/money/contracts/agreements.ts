@@ -1,5 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { type ContractKind, PROPOSED_MS, periodAt } from './periods.ts';
 import {
   answerContract,
@@ -91,7 +91,7 @@ export async function accept(store: Store, contract: Contract, at: number): Prom
 }
 
 /** From the next period on. */
-export const end = (store: Store, contract: Contract, at: number): Promise<void> =>
+export const end = (store: Store, contract: Contract, at: number) =>
   endContract(store, contract.id, endOf(contract, at));
 
 /** The end of the running period; one that has not begun never does. */

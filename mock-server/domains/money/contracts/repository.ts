@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
-import { insert, query, type Row, select, selectRows, update } from '../../../worlds/statements.ts';
+import { insert, query, type Row, select, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { BELOW } from '../team/repository.ts';
 import type { ContractKind, Span } from './periods.ts';
 import type { ContractTerms } from './terms.ts';
@@ -77,12 +77,6 @@ const ADD_BASE = insert(
   ['contractId', 'from', 'validBet'],
   'ON CONFLICT ("contractId", "from") DO UPDATE SET "validBet" = "validBet" + excluded."validBet"',
 );
-const INSERT = insert('Contract', [
-  ...(['brandCode', 'kind', 'uplineId', 'lineId', 'state', 'terms', 'isPaidByBrand', 'proposedAt'] as const),
-]);
-const ANSWER = update('Contract', '"state" = ?, "answeredAt" = ?, "validFrom" = ? WHERE "id" = ?');
-const END = update('Contract', '"validTo" = ? WHERE "id" = ?');
-const CARRY = update('Contract', '"carried" = ? WHERE "id" = ?');
 const OPEN_PROPOSALS = selectRows(
   'Contract',
   `WHERE "lineId" = ? AND "kind" = ? AND "state" = 'proposed' ORDER BY "id"`,
@@ -93,10 +87,6 @@ const OWED = query<Payout>(
   `SELECT "Payout".* FROM "Payout" JOIN "Contract" c ON c."id" = "contractId" WHERE "paidAt" IS NULL AND "brandCode" = ?
     ORDER BY "settledAt", "Payout"."id"`,
 );
-const INSERT_PAYOUT = insert('Payout', [
-  ...(['contractId', 'from', 'to', 'detail', 'amount', 'paid', 'settledAt', 'paidAt'] as const),
-]);
-const PAY = update('Payout', '"paid" = ?, "paidAt" = ? WHERE "id" = ?');
 
 const parse = (row: Stored): Contract => ({
   ...row,
@@ -150,15 +140,13 @@ export const listOftenPaid = ({ read }: Store, brandCode: string, { from, to }: 
 export const readBase = ({ read }: Store, contractId: number, from: number): bigint =>
   read.first(BASE, contractId, from)?.validBet ?? 0n;
 
-export const addBase = (store: Store, contractId: number, from: number, validBet: bigint): Promise<void> =>
+export const addBase = (store: Store, contractId: number, from: number, validBet: bigint) =>
   store.run(ADD_BASE, { contractId, from, validBet });
 
 export const insertContract = (
   store: Store,
   {
     terms,
-    proposedAt,
-    isPaidByBrand,
     ...row
   }: {
     brandCode: string;
@@ -169,26 +157,19 @@ export const insertContract = (
     isPaidByBrand: boolean;
     proposedAt: number;
   },
-): Promise<void> =>
-  store.run(INSERT, {
-    ...row,
-    state: 'proposed',
-    terms: JSON.stringify(terms),
-    isPaidByBrand: isPaidByBrand ? 1 : 0,
-    proposedAt,
-  });
+) => store.insert('Contract', { ...row, state: 'proposed', terms: JSON.stringify(terms) });
 
 export const answerContract = (
   store: Store,
   id: number,
   state: 'accepted' | 'rejected' | 'withdrawn',
-  at: number,
+  answeredAt: number,
   validFrom: number | null = null,
-): Promise<void> => store.run(ANSWER, state, at, validFrom, id);
+) => store.patch('Contract', { id }, { state, answeredAt, validFrom });
 
-export const endContract = (store: Store, id: number, validTo: number): Promise<void> => store.run(END, validTo, id);
+export const endContract = (store: Store, id: number, validTo: number) => store.patch('Contract', { id }, { validTo });
 
-export const carryLoss = (store: Store, id: number, carried: bigint): Promise<void> => store.run(CARRY, carried, id);
+export const carryLoss = (store: Store, id: number, carried: bigint) => store.patch('Contract', { id }, { carried });
 
 export const findPayout = ({ read }: Store, id: number): Payout | null => read.first(PAYOUT, id);
 
@@ -201,7 +182,7 @@ export const listOwed = ({ read }: Store, brandCode: string): Payout[] => read.a
 export const insertPayout = (
   store: Store,
   row: { contractId: number; from: number; to: number; detail: string; amount: bigint; settledAt: number },
-): Promise<void> => store.run(INSERT_PAYOUT, { ...row, paid: 0n, paidAt: row.amount === 0n ? row.settledAt : null });
+) => store.insert('Payout', { ...row, paid: 0n, paidAt: row.amount === 0n ? row.settledAt : null });
 
-export const savePaid = (store: Store, { id, amount }: Payout, paid: bigint, at: number): Promise<void> =>
-  store.run(PAY, paid, paid === amount ? at : null, id);
+export const savePaid = (store: Store, { id, amount }: Payout, paid: bigint, at: number) =>
+  store.patch('Payout', { id }, { paid, paidAt: paid === amount ? at : null });

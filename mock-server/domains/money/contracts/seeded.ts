@@ -1,4 +1,5 @@
-import { query, type Statements, update } from '../../../worlds/statements.ts';
+import type { PreparedStatements } from '../../../worlds/prepared-statements.ts';
+import { query, update } from '../../../worlds/statements.ts';
 import { type Settlement, scheduleAtStart } from '../settlements/settlements.ts';
 import { type ContractKind, type ContractPeriod, periodAt, SETTLED_AFTER_MS, type Span } from './periods.ts';
 
@@ -23,7 +24,7 @@ const SET_PAYOUT = update('Payout', '"from" = ?, "to" = ? WHERE "id" = ?');
  * Moves what is valid and paid by periods to where these begin, because a new world moves the seed's times, and puts the
  * periods that run on the agenda.
  */
-export function alignContracts(store: Statements, now: number): void {
+export function alignContracts(store: PreparedStatements, now: number): void {
   const settlements = new Map<string, Settlement & { kind: ContractKind }>();
   for (const { id, brandCode, kind, period, validFrom, validTo } of store.all(CONTRACTS)) {
     const from = periodAt(period, validFrom ?? now).from;

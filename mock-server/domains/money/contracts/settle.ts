@@ -1,7 +1,7 @@
 import { smallestBooked } from '../../../../openapi/rules/currency.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import { formatCurrency, parseMoney } from '../../../shared/money.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { MESSAGES, type Message } from '../../messages/texts.ts';
 import { tell } from '../../messages/write.ts';

@@ -1,6 +1,6 @@
 import type { BrandState } from '../../../http/exchange.ts';
 import { formatCurrency } from '../../../shared/money.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { MESSAGES } from '../../messages/texts.ts';
 import { tell } from '../../messages/write.ts';
 import type { Span } from './periods.ts';

@@ -1,7 +1,7 @@
 import type { Sqlite } from '../../../../prisma/sqlite/database.ts';
 import { DAY_MS, dayNumber, ZONE_MS } from '../../../shared/zone.ts';
-import type { Store } from '../../../worlds/database.ts';
 import { insert } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 /** Deposits and withdrawals have no product category. */
 export type SumName =

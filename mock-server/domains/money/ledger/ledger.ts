@@ -1,6 +1,6 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { dayInZone } from '../../../shared/zone.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { countEntries } from './daily-sums.ts';
 import { insertMovements, listWallets, type NewEntry, setBalance } from './repository.ts';

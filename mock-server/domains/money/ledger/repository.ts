@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
-import { insert, query, select, selectRows } from '../../../worlds/statements.ts';
+import { select, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 const WALLETS = select(
   'Wallet',
@@ -12,23 +12,8 @@ const ACCOUNT_VENDOR = selectRows(
   `JOIN "BrandVendor" ON "vendorCode" = "Vendor"."code" AND "BrandVendor"."gameType" = "Vendor"."gameType"
     WHERE "brandCode" = ? AND "accountTypeId" = ? LIMIT 1`,
 );
-const SET_BALANCE = insert(
-  'Wallet',
-  ['memberId', 'accountTypeId', 'accountName', 'balance'],
-  'ON CONFLICT ("memberId", "accountTypeId") DO UPDATE SET "balance" = excluded."balance"',
-);
 const MOVEMENT = select('Movement', ['id', 'orderNo', 'fingerprint'], 'WHERE "memberId" = ? AND "reference" = ?');
 const ENTRIES = select('LedgerEntry', ['amount'], 'WHERE "movementId" = ? ORDER BY "id"');
-const LAST_MOVEMENT = query<{ id: number | null }>('SELECT MAX("id") AS "id" FROM "Movement"');
-const INSERT_MOVEMENT = insert('Movement', [
-  ...(['id', 'orderNo', 'brandCode', 'memberId', 'reference'] as const),
-  ...(['fingerprint', 'remark', 'time', 'gameType'] as const),
-  ...(['subjectKind', 'subjectOrderNo'] as const),
-]);
-const INSERT_ENTRY = insert('LedgerEntry', [
-  ...(['movementId', 'memberId', 'accountTypeId', 'house'] as const),
-  ...(['typeCode', 'amount', 'balanceAfter', 'time'] as const),
-]);
 
 export const listWallets = ({ read }: Store, memberId: number) => read.all(WALLETS, memberId);
 
@@ -46,7 +31,7 @@ export const setBalance = (
   store: Store,
   { memberId, accountTypeId, accountName }: { memberId: number; accountTypeId: number; accountName: string },
   balance: bigint,
-): Promise<void> => store.run(SET_BALANCE, { memberId, accountTypeId, accountName, balance });
+) => store.upsert('Wallet', { memberId, accountTypeId }, { accountName, balance });
 
 export interface NewEntry {
   memberId: number | null;
@@ -75,21 +60,8 @@ export async function insertMovements(
   store: Store,
   movements: readonly { row: NewMovement; entries: readonly NewEntry[] }[],
 ): Promise<void> {
-  let id = store.read.first(LAST_MOVEMENT)?.id ?? 0;
   for (const { row, entries } of movements) {
-    id += 1;
-    const { reference = null, fingerprint = null, gameType = null, subjectKind = null, subjectOrderNo = null } = row;
-    const time = row.time.getTime();
-    await store.run(INSERT_MOVEMENT, {
-      ...row,
-      id,
-      reference,
-      fingerprint,
-      gameType,
-      time,
-      subjectKind,
-      subjectOrderNo,
-    });
-    for (const entry of entries) await store.run(INSERT_ENTRY, { ...entry, movementId: id, time });
+    const movementId = await store.insert('Movement', row);
+    for (const entry of entries) await store.insert('LedgerEntry', { ...entry, movementId, time: row.time });
   }
 }

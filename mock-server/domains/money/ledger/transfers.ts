@@ -1,4 +1,4 @@
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { MAIN } from './accounts.ts';
 import { type Account, type House, type Leg, type Movement, move, TYPE } from './ledger.ts';

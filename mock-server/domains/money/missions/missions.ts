@@ -2,7 +2,7 @@ import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import { toAmount } from '../../../shared/money.ts';
 import type { RewardKind } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import type { RewardRow } from '../rewards/repository.ts';
 import { grantReward } from '../rewards/rewards.ts';

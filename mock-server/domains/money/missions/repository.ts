@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
 import { count, query, type Row, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { dayColumn } from '../ledger/daily-sums.ts';
 

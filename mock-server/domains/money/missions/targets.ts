@@ -1,6 +1,6 @@
 import { hasContact } from '../../../accounts/contacts.ts';
 import { toAmount } from '../../../shared/money.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { countGames, countSignInDays, hasLimit, type MissionRow, type readCandidate, readSums } from './repository.ts';
 import type { Span } from './span.ts';
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { startOfDay } from '../../../shared/periods.ts';
 import { DAY_MS, dayNumber, ZONE_MS } from '../../../shared/zone.ts';
 import { addDue } from '../../../worlds/agenda.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent } from '../../../worlds/world.ts';
 import { findLot, insertEntry, insertLot, listFullLots, readPoints, setLeft } from './repository.ts';
 

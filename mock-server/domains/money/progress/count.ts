@@ -3,7 +3,7 @@ import type { BrandState } from '../../../http/exchange.ts';
 import { MONEY_SCALE } from '../../../shared/money.ts';
 import { periodDays, startOfDay } from '../../../shared/periods.ts';
 import { addDue } from '../../../worlds/agenda.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { countPeriods } from '../contracts/settle.ts';
 import { countSettled } from '../ledger/daily-sums.ts';

@@ -1,13 +1,6 @@
-import type { Store } from '../../../worlds/database.ts';
-import { insert, update } from '../../../worlds/statements.ts';
+import { insert } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
-const SAVE = insert(
-  'Progress',
-  ['memberId', 'turnover', 'points', 'day', 'week'],
-  `ON CONFLICT ("memberId") DO UPDATE SET "turnover" = excluded."turnover", "points" = excluded."points",
-    "day" = excluded."day", "week" = excluded."week"`,
-);
-const SET_POINTS = update('Progress', '"points" = ? WHERE "memberId" = ?');
 const ADD_DEPOSIT = insert(
   'Progress',
   ['memberId', 'deposits'],
@@ -16,11 +9,11 @@ const ADD_DEPOSIT = insert(
 
 export const saveProgress = (
   store: Store,
-  row: { memberId: number; turnover: bigint; points: bigint; day: number; week: number },
-): Promise<void> => store.run(SAVE, row);
+  { memberId, ...progress }: { memberId: number; turnover: bigint; points: bigint; day: number; week: number },
+) => store.upsert('Progress', { memberId }, progress);
 
-export const setPendingPoints = (store: Store, memberId: number, points: bigint): Promise<void> =>
-  store.run(SET_POINTS, points, memberId);
+export const setPendingPoints = (store: Store, memberId: number, points: bigint) =>
+  store.patch('Progress', { memberId }, { points });
 
-export const addDeposit = (store: Store, memberId: number, deposits: bigint): Promise<void> =>
+export const addDeposit = (store: Store, memberId: number, deposits: bigint) =>
   store.run(ADD_DEPOSIT, { memberId, deposits });

@@ -2,11 +2,10 @@ import type { Sqlite } from '../../../../prisma/sqlite/database.ts';
 import { MONEY_SCALE } from '../../../shared/money.ts';
 import { periodDays, startOfDay } from '../../../shared/periods.ts';
 import { dayNumber } from '../../../shared/zone.ts';
-import { INSERT_DUE } from '../../../worlds/agenda.ts';
-import { query, Statements, selectRows, update } from '../../../worlds/statements.ts';
+import { PreparedStatements } from '../../../worlds/prepared-statements.ts';
+import { query, selectRows, update } from '../../../worlds/statements.ts';
 import { alignContracts } from '../contracts/seeded.ts';
 import { lotExpiry } from '../points/lots.ts';
-import { INSERT_ENTRY, INSERT_LOT } from '../points/repository.ts';
 import { WARNING_MS } from '../ranks/ranks.ts';
 import { scheduleSeededRebates } from '../rebates/seeded.ts';
 import { pointsFor } from './count.ts';
@@ -36,7 +35,6 @@ const ADD_BALANCES = `UPDATE "PointEntry" SET "balanceAfter" = "balance" FROM (
 const STARTED = query<{ startedAt: number }>('SELECT "startedAt" + 0 AS "startedAt" FROM "WorldState"');
 const LEVELS = selectRows('VipLevel', 'ORDER BY "brandCode", "rankLevel"');
 const CHANGES = selectRows('RankChange', 'ORDER BY "memberId", "time", "id"');
-const LAST_LOT = query<{ id: number }>('SELECT COALESCE(MAX("id"), 0) AS "id" FROM "PointLot"');
 const SAVE = update('Progress', '"points" = ?, "day" = ?, "week" = ? WHERE "memberId" = ?');
 const JUDGE = {
   sql: `INSERT INTO "DueEvent" ("kind", "subject", "dueAt")
@@ -50,14 +48,13 @@ const JUDGE = {
  */
 export function summarizeProgress(database: Sqlite): void {
   database.exec(ADD_SUMS);
-  const store = new Statements(database);
+  const store = new PreparedStatements(database);
   const now = store.first(STARTED)?.startedAt ?? 0;
   const today = dayNumber(now);
   const week = periodDays('WEEK', now);
   const addDue = (kind: string, subject: number, dueAt: number) =>
-    store.run(INSERT_DUE, { kind, subject: String(subject), dueAt });
+    store.insert('DueEvent', { kind, subject: String(subject), dueAt });
   const rateAt = readRates(store);
-  let lot = store.first(LAST_LOT)?.id ?? 0;
   for (const [memberId, days] of groupByMember(store.all(PLAYED_DAYS))) {
     let points = 0n;
     for (const { day, unit, counted, ...member } of days) {
@@ -66,10 +63,9 @@ export function summarizeProgress(database: Sqlite): void {
       const amount = Number(points / MONEY_SCALE);
       if (day === today || amount === 0) continue;
       points %= MONEY_SCALE;
-      lot += 1;
       const earnedAt = closedAt - 1;
       const expiresAt = lotExpiry(earnedAt);
-      store.run(INSERT_LOT, { id: lot, memberId, amount, left: amount, earnedAt, expiresAt });
+      const lot = store.insert('PointLot', { memberId, amount, left: amount, earnedAt, expiresAt });
       const entry = {
         memberId,
         kind: 'BETS',
@@ -79,7 +75,7 @@ export function summarizeProgress(database: Sqlite): void {
         orderNo: null,
         time: closedAt,
       };
-      store.run(INSERT_ENTRY, entry);
+      store.insert('PointEntry', entry);
       addDue('points.expire', lot, expiresAt);
     }
     const last = days.at(-1)?.day ?? 0;
@@ -108,7 +104,7 @@ function groupByMember<Row extends { memberId: number }>(rows: readonly Row[]): 
 }
 
 /** Returns the rate of a member's points just before a time, in percent. */
-function readRates(store: Statements) {
+function readRates(store: PreparedStatements) {
   const rates = new Map(store.all(LEVELS).map((level) => [`${level.brandCode} ${level.rankLevel}`, level.pointRate]));
   const changes = groupByMember(store.all(CHANGES));
   return (member: { memberId: number; brandCode: string; rankLevel: number }, time: number): number => {

@@ -1,7 +1,7 @@
 import { roundDown, toAmount } from '../../../shared/money.ts';
 import { dayNumber } from '../../../shared/zone.ts';
 import type { DepositBonus } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { listOfPromotion } from '../rewards/repository.ts';
 import { findReason, isRunning, isSoldOut, type Reason } from './conditions.ts';
 import { countDeposits, hasActiveBonus, isKind, listAllPromotions, type PromotionOf } from './repository.ts';

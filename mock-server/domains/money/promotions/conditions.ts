@@ -1,7 +1,7 @@
 import { hasContact } from '../../../accounts/contacts.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { DAY_MS } from '../../../shared/zone.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { readSpent } from '../rewards/repository.ts';
 import { findCandidate, type Promotion } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Audience, Budget, PromotionKind, PromotionRules } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
 import { query, type Row, select, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 const ALL = selectRows('Promotion', 'WHERE "brandCode" = ? ORDER BY "position"');
 const ONE = selectRows('Promotion', 'WHERE "brandCode" = ? AND "id" = ?');

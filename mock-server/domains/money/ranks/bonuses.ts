@@ -3,7 +3,7 @@ import { toAmount } from '../../../shared/money.ts';
 import { periodDays, startOfDay } from '../../../shared/periods.ts';
 import { DAY_MS, dayNumber } from '../../../shared/zone.ts';
 import { addDue } from '../../../worlds/agenda.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent } from '../../../worlds/world.ts';
 import { fillText } from '../../messages/write.ts';
 import { findBrandState } from '../../system/brand-state.ts';
@@ -61,7 +61,7 @@ export const grantWeeklyBonus: PlayEvent = async (world, store, subject, at) => 
 };
 
 /** Call when a birthday becomes known. One that is today counts. */
-export const scheduleBirthday = (store: Store, memberId: number, birthday: string, now: number): Promise<void> =>
+export const scheduleBirthday = (store: Store, memberId: number, birthday: string, now: number) =>
   addDue(store, 'rank.birthday', String(memberId), nextBirthday(birthday, now));
 
 /** Once a year, for those of the brand's minimum age (loyalty.md: VIP). */

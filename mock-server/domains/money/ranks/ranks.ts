@@ -5,7 +5,7 @@ import { periodDays, startOfDay } from '../../../shared/periods.ts';
 import { DAY_MS } from '../../../shared/zone.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Texts } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { MESSAGES, NOTES } from '../../messages/texts.ts';
 import { fillText, timeTexts, writeMessage } from '../../messages/write.ts';

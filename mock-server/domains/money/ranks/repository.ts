@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
-import { insert, query, type Row, selectRows, update } from '../../../worlds/statements.ts';
+import { query, type Row, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 
 export type Level = Row<'VipLevel'>;
@@ -43,13 +43,6 @@ const HIGHEST = query<{ rank: number }>(
       ORDER BY "rank" DESC LIMIT 1), 0)) AS "rank" FROM "Member" WHERE "id" = ?`,
 );
 const CHANGES = selectRows('RankChange', 'WHERE "memberId" = ? ORDER BY "time" DESC, "id" DESC LIMIT ?');
-const SET_RANK = update('Member', '"rankLevel" = ? WHERE "id" = ?');
-const SET_CEILING = insert(
-  'Progress',
-  ['memberId', 'ceiling'],
-  'ON CONFLICT ("memberId") DO UPDATE SET "ceiling" = excluded."ceiling"',
-);
-const INSERT_CHANGE = insert('RankChange', ['memberId', 'from', 'to', 'reason', 'time']);
 const BIRTHDAY = query<{ birthday: string | null }>('SELECT "birthday" FROM "Member" WHERE "id" = ?');
 
 /** By rank, from VIP 0. */
@@ -91,13 +84,13 @@ export const listChanges = ({ read }: Store, memberId: number, limit: number) =>
 export const findBirthday = ({ read }: Store, memberId: number): string | null =>
   read.first(BIRTHDAY, memberId)?.birthday ?? null;
 
-export const setCeiling = (store: Store, memberId: number, ceiling: number | null): Promise<void> =>
-  store.run(SET_CEILING, { memberId, ceiling });
+export const setCeiling = (store: Store, memberId: number, ceiling: number | null) =>
+  store.upsert('Progress', { memberId }, { ceiling });
 
 export async function changeRank(
   store: Store,
   change: { memberId: number; from: number; to: number; reason: 'RISE' | 'DROP'; time: number },
 ): Promise<void> {
-  await store.run(SET_RANK, change.to, change.memberId);
-  await store.run(INSERT_CHANGE, change);
+  await store.patch('Member', { id: change.memberId }, { rankLevel: change.to });
+  await store.insert('RankChange', change);
 }

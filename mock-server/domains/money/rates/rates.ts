@@ -1,7 +1,7 @@
 import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import type { GameType, ProductRates } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { countSeries, findGeneralAgent, findHighestLine, type Rates, readRates, setRate } from './repository.ts';
 
 type Brand = Pick<BrandState, 'rebateRules'>;

@@ -1,7 +1,7 @@
 import type { BrandState } from '../../../http/exchange.ts';
 import type { GameType } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
-import { insert, query } from '../../../worlds/statements.ts';
+import { query } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { BELOW } from '../team/repository.ts';
 
 /** A rate of each product: a series for LOTT, else hundredths of a percent of the valid bet. */
@@ -28,11 +28,6 @@ const ACCOUNTS_OF_SERIES = query<{ series: number; accounts: number }>(
   `${BELOW} SELECT "rate" AS "series", COUNT(*) AS "accounts" FROM (
       SELECT "rate", MAX("day") FROM "below" JOIN "MemberRate" ON "memberId" = "below"."id"
         WHERE "gameType" = 'LOTT' AND "day" <= @day GROUP BY "memberId") GROUP BY "rate"`,
-);
-const SET = insert(
-  'MemberRate',
-  ['memberId', 'gameType', 'day', 'rate'],
-  'ON CONFLICT ("memberId", "gameType", "day") DO UPDATE SET "rate" = excluded."rate"',
 );
 
 /** Rates of a member on a day of the brand's zone; those without an own one are the brand's usual ones. */
@@ -62,5 +57,5 @@ export const countSeries = ({ read }: Store, id: number, day: number) => read.al
 
 export const setRate = (
   store: Store,
-  row: { memberId: number; gameType: GameType; day: number; rate: number },
-): Promise<void> => store.run(SET, row);
+  { rate, ...key }: { memberId: number; gameType: GameType; day: number; rate: number },
+) => store.upsert('MemberRate', key, { rate });

@@ -4,7 +4,7 @@ import { formatCurrency, roundDown } from '../../../shared/money.ts';
 import { startOfDay } from '../../../shared/periods.ts';
 import { dayNumber } from '../../../shared/zone.ts';
 import type { GameType } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { MESSAGES } from '../../messages/texts.ts';
 import { tell } from '../../messages/write.ts';

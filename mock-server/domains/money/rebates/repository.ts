@@ -1,7 +1,7 @@
 import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import type { GameType } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
-import { insert, query } from '../../../worlds/statements.ts';
+import { type NewRow, query } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 /** Valid bets of a day, in ten-thousandths of the currency. */
 interface ValidBets {
@@ -27,10 +27,6 @@ const RATES = query<{ memberId: number; gameType: GameType; rate: number }>(
   `SELECT "memberId", "gameType", "rate", MAX("day") FROM "Member" m JOIN "MemberRate" ON "memberId" = m."id"
     WHERE m."brandCode" = ? AND "day" <= ? GROUP BY "memberId", "gameType"`,
 );
-const INSERT_COMMISSION = insert('Commission', [
-  ...(['agentId', 'day', 'lineId', 'gameType', 'validBet'] as const),
-  ...(['ownRate', 'lineRate', 'amount', 'orderNo'] as const),
-]);
 
 /** By member and product. */
 export const listOwnBets = ({ read }: Store, brandCode: string, day: number) => read.all(OWN, { brandCode, day });
@@ -41,17 +37,4 @@ export const listLineBets = ({ read }: Store, brandCode: string, day: number) =>
 /** Own rates of members on a day. */
 export const listRates = ({ read }: Store, brandCode: string, day: number) => read.all(RATES, brandCode, day);
 
-export const insertCommission = (
-  store: Store,
-  row: {
-    agentId: number;
-    day: number;
-    lineId: number;
-    gameType: GameType;
-    validBet: bigint;
-    ownRate: number;
-    lineRate: number;
-    amount: bigint;
-    orderNo: string;
-  },
-): Promise<void> => store.run(INSERT_COMMISSION, row);
+export const insertCommission = (store: Store, row: NewRow<'Commission'>) => store.insert('Commission', row);

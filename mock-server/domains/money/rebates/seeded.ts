@@ -1,6 +1,7 @@
 import { startOfDay } from '../../../shared/periods.ts';
 import { DAY_MS, dayNumber } from '../../../shared/zone.ts';
-import { query, type Statements } from '../../../worlds/statements.ts';
+import type { PreparedStatements } from '../../../worlds/prepared-statements.ts';
+import { query } from '../../../worlds/statements.ts';
 import { scheduleAtStart } from '../settlements/settlements.ts';
 import { PAID_AFTER_MS } from './rebates.ts';
 
@@ -10,7 +11,7 @@ const PLAYED = query<{ brandCode: string; day: number }>(
 );
 
 /** Puts the days of the seed that a running world would not have paid yet on the agenda. */
-export function scheduleSeededRebates(store: Statements, now: number): void {
+export function scheduleSeededRebates(store: PreparedStatements, now: number): void {
   for (const { brandCode, day } of store.all(PLAYED, dayNumber(now - PAID_AFTER_MS))) {
     const from = startOfDay(day);
     const to = from + DAY_MS;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { DAY_MS } from '../../../shared/zone.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { type Friend, hasSharedNumber, listAddresses } from './repository.ts';
 
 const INVITER_MS = 30 * DAY_MS;

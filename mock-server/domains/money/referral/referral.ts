@@ -2,7 +2,7 @@ import { maskPlayer } from '../../../accounts/masking.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import { toAmount } from '../../../shared/money.ts';
 import type { RewardKind } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { fillText } from '../../messages/write.ts';
 import type { RewardRow } from '../rewards/repository.ts';

@@ -1,7 +1,7 @@
 import { startOfDay } from '../../../shared/periods.ts';
 import { dayNumber } from '../../../shared/zone.ts';
-import type { Store } from '../../../worlds/database.ts';
 import { query, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { dayColumn } from '../ledger/daily-sums.ts';
 

@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
 import { query, type Row, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 const ONE = selectRows('Reward', 'WHERE "id" = ?');
 const OF_KEY = selectRows('Reward', 'WHERE "memberId" = ? AND "sourceKey" = ?');
@@ -29,11 +29,14 @@ export const listOfPromotion = ({ read }: Store, memberId: number, promotionId: 
 export const readSpent = ({ read }: Store, promotionId: number, now: number) =>
   read.first(SPENT, { promotionId, now }) ?? { number: 0, money: 0n };
 
-export const insertReward = ({ db }: Store, reward: Omit<RewardRow, 'id' | 'claimedAt' | 'orderNo'>) =>
-  db.reward.create({ data: reward });
+export const insertReward = async (store: Store, reward: Omit<RewardRow, 'id' | 'claimedAt' | 'orderNo'>) =>
+  store.read.one('Reward', { id: await store.insert('Reward', reward) });
 
-export const updateReward = (
-  { db }: Store,
+export const updateReward = async (
+  store: Store,
   id: number,
   data: Partial<Pick<RewardRow, 'state' | 'claimedAt' | 'orderNo'>>,
-) => db.reward.update({ where: { id }, data });
+) => {
+  await store.patch('Reward', { id }, data);
+  return store.read.one('Reward', { id });
+};

@@ -1,6 +1,6 @@
 import { MONEY_SCALE } from '../../../shared/money.ts';
 import type { RewardKind, Wagering } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { drawOrderNo, move, TYPE } from '../ledger/ledger.ts';

@@ -1,5 +1,5 @@
 import { formatCurrency } from '../../../shared/money.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { MESSAGES } from '../../messages/texts.ts';
 import { findBrandState } from '../../system/brand-state.ts';

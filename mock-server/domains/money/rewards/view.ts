@@ -2,7 +2,7 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { textIn } from '../../../shared/texts.ts';
 import type { Language } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { findRolloverOfReward } from '../rollovers/repository.ts';
 import type { RewardRow } from './repository.ts';
 import { readWagering, rewardState } from './rewards.ts';

@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
 import { query, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { TYPE } from '../ledger/ledger.ts';
 
 /** Decision rollover-order. */
@@ -55,11 +55,11 @@ export const allMoney = ({ read }: Store, memberId: number): bigint => read.firs
 export const netWinSince = ({ read }: Store, memberId: number, since: Date): bigint =>
   read.first(NET_WIN, { memberId, since: since.getTime() })?.amount ?? 0n;
 
-export const insertRollover = ({ db }: Store, rollover: Omit<RolloverRow, 'id' | 'done' | 'state' | 'closedAt'>) =>
-  db.rollover.create({ data: { ...rollover, done: 0n, state: 'open' } });
+export const insertRollover = (store: Store, rollover: Omit<RolloverRow, 'id' | 'done' | 'state' | 'closedAt'>) =>
+  store.insert('Rollover', { ...rollover, done: 0n, state: 'open' });
 
 export const updateRollover = (
-  { db }: Store,
+  store: Store,
   id: number,
   data: Partial<Pick<RolloverRow, 'done' | 'state' | 'closedAt'>>,
-) => db.rollover.update({ where: { id }, data });
+) => store.patch('Rollover', { id }, data);

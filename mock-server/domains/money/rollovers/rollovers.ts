@@ -3,7 +3,7 @@ import { atLeastZero, toAmount } from '../../../shared/money.ts';
 import { DAY_MS } from '../../../shared/zone.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Wagering } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent } from '../../../worlds/world.ts';
 import { MESSAGES } from '../../messages/texts.ts';
 import { listWallets } from '../ledger/repository.ts';
@@ -31,7 +31,7 @@ export async function openRollover(
   const required = credit.credited * BigInt(turnover);
   if (required === 0n) return;
   const expiresAt = days === undefined ? null : at + days * DAY_MS;
-  const { id } = await insertRollover(store, {
+  const id = await insertRollover(store, {
     ...rest,
     rewardId,
     required,

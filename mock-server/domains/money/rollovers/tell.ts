@@ -1,4 +1,4 @@
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { Message } from '../../messages/texts.ts';
 import { fillText, readTexts, writeMessage } from '../../messages/write.ts';
 import { findRewardTitle, type RolloverRow } from './repository.ts';

@@ -1,6 +1,6 @@
-import { addDue, INSERT_DUE } from '../../../worlds/agenda.ts';
-import type { Store } from '../../../worlds/database.ts';
-import { insert, type Statements, select, update } from '../../../worlds/statements.ts';
+import { addDue } from '../../../worlds/agenda.ts';
+import type { PreparedStatements } from '../../../worlds/prepared-statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 export type SettlementKind = 'REBATE' | 'DIVIDEND' | 'DAILY' | 'HOUR' | 'REALTIME';
 
@@ -12,30 +12,25 @@ export interface Settlement {
   to: number;
 }
 
-const WHERE = 'WHERE "brandCode" = @brandCode AND "kind" = @kind AND "from" = @from AND "to" = @to';
-const FIND = select('Settlement', ['paidAt'], WHERE);
-const INSERT = insert('Settlement', ['brandCode', 'kind', 'from', 'to']);
-const PAID = update('Settlement', `"paidAt" = @at ${WHERE}`);
-
 /** Puts the settlement on the agenda, unless it is there or was there. */
 export async function scheduleSettlement(store: Store, settlement: Settlement, dueAt: number): Promise<void> {
-  if (store.read.first(FIND, { ...settlement })) return;
-  await store.run(INSERT, { ...settlement });
+  if (store.read.find('Settlement', settlement)) return;
+  await store.insert('Settlement', settlement);
   await addDue(store, `settle.${settlement.kind}`, JSON.stringify(settlement), dueAt);
 }
 
 /** As `scheduleSettlement`, when a world begins; it may begin again. */
-export function scheduleAtStart(store: Statements, settlement: Settlement, dueAt: number): void {
-  if (store.first(FIND, { ...settlement })) return;
-  store.run(INSERT, { ...settlement });
-  store.run(INSERT_DUE, { kind: `settle.${settlement.kind}`, subject: JSON.stringify(settlement), dueAt });
+export function scheduleAtStart(store: PreparedStatements, settlement: Settlement, dueAt: number): void {
+  if (store.find('Settlement', settlement)) return;
+  store.insert('Settlement', settlement);
+  store.insert('DueEvent', { kind: `settle.${settlement.kind}`, subject: JSON.stringify(settlement), dueAt });
 }
 
 /** Returns the settlement of an event, which is then paid; null if it was paid before. Call in the paying transaction. */
 export async function beginSettlement(store: Store, subject: string, at: number): Promise<Settlement | null> {
   const settlement = JSON.parse(subject) as Settlement;
-  const found = store.read.first(FIND, { ...settlement });
+  const found = store.read.find('Settlement', settlement);
   if (!found || found.paidAt) return null;
-  await store.run(PAID, { ...settlement, at });
+  await store.patch('Settlement', settlement, { paidAt: at });
   return settlement;
 }

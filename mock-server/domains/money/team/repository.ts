@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
 import { type Change, query, type Row } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 /** agent.md: Figures. Stakes are those of settled bets. */
 export const FIGURES = [

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import { dayNumber } from '../../../shared/zone.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { closeDays, FIGURES, type Figures, findPath, readClosedDay, type TeamPath } from './repository.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ApiError, invalid } from '../../../http/api-error.ts';
 import { parseMoney } from '../../../shared/money.ts';
 
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { confirmBlocks, credit, failDeposit } from './events.ts';
 import { findOrder, updateOrder } from './repository.ts';

@@ -3,7 +3,7 @@ import { findBreak } from '../../../accounts/repository.ts';
 import type { ApiError } from '../../../http/api-error.ts';
 import { formatCurrency } from '../../../shared/money.ts';
 import type { DepositBonus, Texts } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { refuseDeposit } from '../../member/limits/rules.ts';
 import { MESSAGES, NOTES } from '../../messages/texts.ts';

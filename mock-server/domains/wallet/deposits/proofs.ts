@@ -15,7 +15,7 @@ export async function uploadProof(context: Context<'uploadPaymentProof'>): Promi
     const { contentType, content } = requirePicture(file);
     if ((row.mode !== 'TRANSFER' && row.mode !== 'C2C') || (row.state !== 'waiting' && row.state !== 'processing'))
       throw wrongState('This order does not take a payment proof now.');
-    await saveProof(store, { orderNo: row.orderNo, contentType, content, uploadedAt: world.now() });
+    await saveProof(store, row.orderNo, { contentType, content, uploadedAt: new Date(world.now()) });
     return toView(context, store, row);
   });
 }

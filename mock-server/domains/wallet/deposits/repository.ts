@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
-import { insert, query, select, selectRows } from '../../../worlds/statements.ts';
+import { query, select, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 
 const CHANNELS = selectRows('DepositChannel', 'WHERE "brandCode" = ? ORDER BY "position"');
@@ -16,11 +16,6 @@ const OPEN = selectRows(
   `WHERE "memberId" = ? AND "state" IN ('created', 'waiting', 'processing') ORDER BY "createdAt" DESC, "orderNo" DESC LIMIT 100`,
 );
 const PROOF = selectRows('PaymentProof', 'WHERE "orderNo" = ?');
-const SAVE_PROOF = insert(
-  'PaymentProof',
-  ['orderNo', 'contentType', 'content', 'uploadedAt'],
-  `ON CONFLICT ("orderNo") DO UPDATE SET "contentType" = excluded."contentType", "content" = excluded."content", "uploadedAt" = excluded."uploadedAt"`,
-);
 const HAS_PROOF = select('PaymentProof', ['orderNo'], 'WHERE "orderNo" = ?');
 const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "createdAt" >= @from) AND (@to IS NULL OR "createdAt" < @to)
   AND (@state IS NULL OR "state" = @state)`;
@@ -37,10 +32,9 @@ export const listChannelRows = (world: World, brandCode: string) =>
   world.cached(`deposit channels ${brandCode}`, ['DepositChannel'], () => world.read.all(CHANNELS, brandCode));
 
 export async function setClosedChannels(world: World, brandCode: string, codes: readonly string[]): Promise<void> {
-  await world.transact(async ({ db }) => {
-    await db.depositChannel.updateMany({ where: { brandCode }, data: { isInMaintenance: false } });
-    const closed = { brandCode, code: { in: [...codes] } };
-    await db.depositChannel.updateMany({ where: closed, data: { isInMaintenance: true } });
+  await world.transact(async (store) => {
+    await store.patch('DepositChannel', { brandCode }, { isInMaintenance: false });
+    await store.patch('DepositChannel', { brandCode, code: codes }, { isInMaintenance: true });
   });
 }
 
@@ -80,14 +74,17 @@ type NewOrder = Pick<
 >;
 
 export const insertResumption = (
-  { db }: Store,
+  store: Store,
   row: { memberId: number; reference: string; fingerprint: string; orderNo: string },
-) => db.depositResumption.create({ data: row });
+) => store.insert('DepositResumption', row);
 
-export const insertOrder = ({ db }: Store, order: NewOrder) => db.depositOrder.create({ data: order });
+export const insertOrder = async (store: Store, order: NewOrder): Promise<OrderRow> => {
+  await store.insert('DepositOrder', order);
+  return store.read.one('DepositOrder', { orderNo: order.orderNo });
+};
 
-export const updateOrder = (
-  { db }: Store,
+export const updateOrder = async (
+  store: Store,
   orderNo: string,
   data: Partial<
     Pick<
@@ -104,16 +101,19 @@ export const updateOrder = (
       | 'expiresAt'
     >
   >,
-) => db.depositOrder.update({ where: { orderNo }, data });
+): Promise<OrderRow> => {
+  await store.patch('DepositOrder', { orderNo }, data);
+  return store.read.one('DepositOrder', { orderNo });
+};
 
 export const hasProof = ({ read }: Store, orderNo: string): boolean => read.first(HAS_PROOF, orderNo) !== null;
 export const findProof = ({ read }: Store, orderNo: string) => read.first(PROOF, orderNo);
 
-/** Prisma would turn the bytes into a list of numbers, as slow as hundreds of requests. */
 export const saveProof = (
   store: Store,
-  proof: { orderNo: string; contentType: string; content: Buffer; uploadedAt: number },
-) => store.run(SAVE_PROOF, proof);
+  orderNo: string,
+  proof: { contentType: string; content: Uint8Array; uploadedAt: Date },
+) => store.upsert('PaymentProof', { orderNo }, proof);
 
 export interface OrderFilter {
   memberId: number;

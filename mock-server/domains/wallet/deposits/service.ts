@@ -8,7 +8,7 @@ import { once } from '../../../shared/once.ts';
 import { textIn } from '../../../shared/texts.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { DepositMode } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { findDepositLimit, refuseDeposit } from '../../member/limits/rules.ts';
 import { drawOrderNo } from '../../money/ledger/ledger.ts';
 import { bonusView } from '../../money/promotions/bonus-view.ts';

@@ -1,7 +1,7 @@
 import { formatCurrency, toAmount } from '../../../shared/money.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Texts } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { EventKinds, PlayEvent, World } from '../../../worlds/world.ts';
 import { MESSAGES, REASONS } from '../../messages/texts.ts';
 import { fillText, timeTexts, writeMessage } from '../../messages/write.ts';

@@ -1,5 +1,5 @@
-import type { Store } from '../../../worlds/database.ts';
 import { query, selectRows } from '../../../worlds/statements.ts';
+import type { Store } from '../../../worlds/store.ts';
 
 const ORDER = selectRows('WithdrawOrder', 'WHERE "orderNo" = ?');
 const OF_REFERENCE = selectRows('WithdrawOrder', 'WHERE "memberId" = ? AND "reference" = ?');
@@ -35,14 +35,19 @@ export const sumSince = ({ read }: Store, memberId: number, since: number) =>
 
 export type OrderRow = NonNullable<ReturnType<typeof findOrder>>;
 
-export const insertOrder = ({ db }: Store, order: Omit<OrderRow, 'finishedAt' | 'payments' | 'reason'>) =>
-  db.withdrawOrder.create({ data: order });
+export const insertOrder = async (store: Store, order: Omit<OrderRow, 'finishedAt' | 'payments' | 'reason'>) => {
+  await store.insert('WithdrawOrder', order);
+  return store.read.one('WithdrawOrder', { orderNo: order.orderNo });
+};
 
-export const updateOrder = (
-  { db }: Store,
+export const updateOrder = async (
+  store: Store,
   orderNo: string,
   data: Partial<Pick<OrderRow, 'state' | 'stateAt' | 'finishedAt' | 'reason' | 'payments'>>,
-) => db.withdrawOrder.update({ where: { orderNo }, data });
+): Promise<OrderRow> => {
+  await store.patch('WithdrawOrder', { orderNo }, data);
+  return store.read.one('WithdrawOrder', { orderNo });
+};
 
 /** Returns the newest first, with count and paid sum. */
 export function pageOrders(

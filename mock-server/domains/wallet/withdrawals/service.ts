@@ -6,7 +6,7 @@ import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
 import { findPayeeName, findPayoutAccount } from '../../member/payout/repository.ts';
 import { MAIN } from '../../money/ledger/accounts.ts';

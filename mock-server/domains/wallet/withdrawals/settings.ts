@@ -3,7 +3,7 @@ import type { HandlerContext } from '../../../http/handlers.ts';
 import { atLeastZero, formatMoney, roundDown, toAmount } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
-import type { Store } from '../../../worlds/database.ts';
+import type { Store } from '../../../worlds/store.ts';
 import { requireLevel } from '../../money/ranks/repository.ts';
 import { readFree, sumOpen } from '../../money/rollovers/rollovers.ts';
 import { sumSince } from './repository.ts';
