@@ -34,15 +34,21 @@ async function open(origin) {
   const headers = { Merchant: 'baize', Language: 'EN', 'X-Mock-World': WORLD, Authorization: token };
   const { value } = await send('GET', `/wps/game/launchGame?gameCode=${GAME}`, undefined, headers);
   const menu = await send('GET', '/lgw/vn/games/game_menu?language=EN', undefined, headers);
-  const { gameId, numero } = menu.flatMap(({ gameMenus }) => gameMenus).find(({ remark }) => remark === LOTTERY);
+  const { gameId } = menu.flatMap(({ gameMenus }) => gameMenus).find(({ remark }) => remark === LOTTERY);
+  // Nobody has thousands of lines on one draw.
+  const draws = await send('GET', `/lgw/numeros/chase/${gameId}?count=200`, undefined, headers);
   const play = new URL(value.launchUrl, origin).searchParams.get('token');
   const line = { play: 'EACH', content: '1||||', unit: '0.002', multiple: 1 };
-  const slip = (lines) => ({ gameId, numero, lines: Array.from({ length: lines }, () => line) });
+  const slip = (lines) => (count) => ({
+    gameId,
+    numero: draws[count % draws.length].numero,
+    lines: Array.from({ length: lines }, () => line),
+  });
   return {
     'play a round': {
       address: '/vendor/api/rounds',
       headers: { 'X-Mock-World': WORLD, Authorization: play },
-      body: { bet: { level: 1 } },
+      body: () => ({ bet: { level: 1 } }),
     },
     'place a slip of one line': { address: '/lgw/orders/betting', headers, body: slip(1) },
     [`place a slip of ${LINES} lines`]: { address: '/lgw/orders/betting', headers, body: slip(LINES) },
@@ -54,7 +60,7 @@ let references = 0;
 function writing(origin, { address, headers, body }) {
   const setupRequest = (request) => {
     references += 1;
-    return { ...request, body: JSON.stringify({ ...body, reference: `bench-${references}` }) };
+    return { ...request, body: JSON.stringify({ ...body(references), reference: `bench-${references}` }) };
   };
   const request = { method: 'POST', path: address, headers: { 'Content-Type': 'application/json', ...headers } };
   return { url: origin, requests: [{ ...request, setupRequest }] };

@@ -35,9 +35,14 @@ const CHASES = query<OrderRow>(
   `SELECT "LotteryOrder".* FROM "LotteryOrder" JOIN "LotterySlip" ON "LotterySlip"."orderNo" = "slipNo"
     WHERE "LotteryOrder"."memberId" = ? AND "state" = 2 AND "isChase" ORDER BY "LotteryOrder"."orderNo"`,
 );
+/** With OR, SQLite would read all orders of the member. Few orders are over two stations: `+` keeps to their index. */
 const ON_DRAW = query<{ amount: bigint }>(
-  `SELECT COALESCE(SUM("amount"), 0) AS "amount" FROM "LotteryOrder"
-    WHERE "memberId" = ? AND ("gameNodeId" = ? OR "otherNodeId" = ?) AND "numero" = ? AND "state" = 2`,
+  `SELECT COALESCE(SUM("amount"), 0) AS "amount" FROM (
+    SELECT "amount" FROM "LotteryOrder"
+      WHERE "memberId" = @memberId AND "gameNodeId" = @gameId AND "numero" = @numero AND "state" = 2
+    UNION ALL
+    SELECT "amount" FROM "LotteryOrder"
+      WHERE +"memberId" = @memberId AND "otherNodeId" = @gameId AND "numero" = @numero AND "state" = 2)`,
   { amount: 'BIGINT' },
 );
 const NOT_CANCELLED = '"memberId" = ? AND "gameNodeId" = ? AND "numero" = ? AND "state" NOT IN (6, 8)';
@@ -91,7 +96,7 @@ export const listChases = ({ read }: Store, memberId: number) => read.all(CHASES
 
 /** Includes orders over two stations. */
 export const stakedOnDraw = ({ read }: Store, memberId: number, gameId: number, numero: string): bigint =>
-  read.first(ON_DRAW, memberId, gameId, gameId, numero)?.amount ?? 0n;
+  read.first(ON_DRAW, { memberId, gameId, numero })?.amount ?? 0n;
 
 interface OnDraw {
   memberId: number;
