@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'contract',
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/support/contract-gate.ts'],
+          globalSetup: ['tests/support/contract-gate.ts', 'tests/support/scratch.ts'],
         },
       },
       {
@@ -64,16 +64,20 @@ export default defineConfig({
           isolate: false,
           include: ['tests/routes/**/*.test.ts'],
           exclude: ALONE,
-          globalSetup: ['tests/routes/scratch.ts'],
+          globalSetup: ['tests/support/scratch.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'routes alone', include: ALONE, globalSetup: ['tests/routes/scratch.ts'] },
+        test: { name: 'routes alone', include: ALONE, globalSetup: ['tests/support/scratch.ts'] },
       },
       {
         extends: true,
-        test: { name: 'proof', include: ['tests/fuzz/**/*.test.ts', 'tests/walks/**/*.test.ts'] },
+        test: {
+          name: 'proof',
+          include: ['tests/fuzz/**/*.test.ts', 'tests/walks/**/*.test.ts'],
+          globalSetup: ['tests/support/scratch.ts'],
+        },
       },
     ],
   },

@@ -47,13 +47,9 @@ const DAY_MS = 86_400_000;
 /** Recomputes day-dependent data. */
 export type Summarize = (database: Sqlite) => void;
 
-/** `startedAt` is the start of the world in epoch milliseconds. */
-export function beginAt(
-  file: string,
-  state: { seed: string; clock: string; startedAt: number },
-  summarize: Summarize,
-): void {
-  const shift = state.startedAt - SEED_TIME;
+/** Moves a seeded file to the start of a world, in epoch milliseconds. */
+export function moveTimes(file: string, startedAt: number, summarize: Summarize): void {
+  const shift = startedAt - SEED_TIME;
   Sqlite.fill(file, (database) => {
     for (const [table, columns] of Object.entries(MOVING_TIMES)) {
       const moves = columns.map((column) => `"${column}" = "${column}" + ${shift}`).join(', ');
@@ -65,11 +61,17 @@ export function beginAt(
       database.exec(`UPDATE "${table}" SET "day" = -"day"`);
     }
     database
-      .prepare('INSERT INTO "WorldState" ("id", "seed", "generation", "clock", "startedAt") VALUES (1, ?, 0, ?, ?)')
-      .run(state.seed, state.clock, state.startedAt);
+      .prepare(`INSERT INTO "WorldState" ("id", "seed", "generation", "clock", "startedAt") VALUES (1, '', 0, '{}', ?)`)
+      .run(startedAt);
     summarize(database);
   });
 }
+
+/** Call for a file whose times are moved. `clock` is JSON. */
+export const beginWorld = (file: string, { seed, clock }: { seed: string; clock: string }): void =>
+  Sqlite.fill(file, (database) => {
+    database.prepare('UPDATE "WorldState" SET "seed" = ?, "clock" = ?').run(seed, clock);
+  });
 
 /** JSON. */
 export function storedClock(file: string): string | null {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { copyFile, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Written } from '../../prisma/sqlite/database.ts';
 import { findDue, firstDueAt, postponeDue, removeDue } from './agenda.ts';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
-import { beginAt, Connection, type Summarize, storedClock } from './database.ts';
+import { beginWorld, Connection, storedClock } from './database.ts';
 import { type Fault, FaultPlan } from './fault-plan.ts';
+import type { MovedTemplates } from './moved-templates.ts';
 import type { PreparedStatements } from './prepared-statements.ts';
 import { Random } from './random.ts';
 import { RequestLog } from './request-log.ts';
@@ -19,9 +20,13 @@ export const DEFAULT_SEED = 'baize';
 const DUE_WAIT_MS = 10;
 /** By the world's clock. */
 const RETRY_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 const STATE = select('WorldState', ['seed', 'generation', 'clock', 'faults'], 'WHERE "id" = 1');
 const OPEN_AGAIN = update('WorldState', '"generation" = "generation" + 1 WHERE "id" = 1');
+
+/** Worlds whose clock runs begin at the full minute before, so that those of one minute share a moved template. */
+const startOf = (clock: ClockSetting, now: number): number => (clock.mode === 'frozen' ? now : now - (now % MINUTE_MS));
 
 export interface WorldOptions {
   seed?: string;
@@ -38,7 +43,7 @@ export interface WorldPlace {
   template: string;
   /** For worlds with unwritten tables. */
   shared: TableCache;
-  summarize: Summarize;
+  moved: MovedTemplates;
   events: EventKinds;
 }
 
@@ -137,11 +142,10 @@ export class World extends Store {
     await this.#removeFiles();
     // Uses a temporary name, so that a crash leaves no partial world.
     const unfinished = `${this.place.file}.new`;
-    await copyFile(this.place.template, unfinished);
     this.#clock = new Clock(Clock.toState(clock));
     this.#isClockRead = true;
-    const state = { seed, clock: JSON.stringify(this.#clock.state), startedAt: this.#clock.now() };
-    beginAt(unfinished, state, this.place.summarize);
+    await this.place.moved.copy(this.place.template, startOf(clock, this.#clock.now()), unfinished);
+    beginWorld(unfinished, { seed, clock: JSON.stringify(this.#clock.state) });
     await rename(unfinished, this.place.file);
     this.#seed = seed;
     this.#random = new Random(seed);

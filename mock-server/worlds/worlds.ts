@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import path from 'node:path';
 import { machineNow } from './clock.ts';
 import type { Summarize } from './database.ts';
+import { MovedTemplates } from './moved-templates.ts';
 import { TableCache } from './table-cache.ts';
 import { requireTeamTemplate } from './team-template.ts';
 import type { EventKinds } from './world.ts';
@@ -41,6 +42,7 @@ export class TooManyWorlds extends Error {
 export class Worlds {
   readonly #worlds = new Map<string, World>();
   readonly #shared = new TableCache();
+  readonly #moved: MovedTemplates;
   readonly #directory: string;
   readonly #options: WorldsOptions;
   readonly #hasRich: boolean;
@@ -61,6 +63,7 @@ export class Worlds {
     for (const other of readdirSync(options.directory)) {
       if (other !== seedName) rmSync(path.join(options.directory, other), { recursive: true, force: true });
     }
+    this.#moved = new MovedTemplates(path.join(this.#directory, 'moved'), options.summarize);
     for (const file of readdirSync(this.#directory)) {
       if (!file.endsWith('.db')) continue;
       const world = this.#place(file.slice(0, -'.db'.length));
@@ -125,6 +128,7 @@ export class Worlds {
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
     await Promise.all(this.list().map((world) => world.close()));
+    this.#moved.remove();
   }
 
   /** Requests meanwhile wait for the same template. */
@@ -146,9 +150,9 @@ export class Worlds {
   /** The default world is rich. */
   #place(name: string, wanted: Template = name === DEFAULT_WORLD ? 'rich' : 'lean'): World {
     const file = path.join(this.#directory, `${name}.db`);
-    const { template: lean, richTemplate, teamTemplate, summarize, events } = this.#options;
+    const { template: lean, richTemplate, teamTemplate, events } = this.#options;
     const template = { lean, rich: this.#hasRich ? richTemplate : lean, team: teamTemplate }[wanted];
-    const world = new World(name, { file, template, shared: this.#shared, summarize, events });
+    const world = new World(name, { file, template, shared: this.#shared, moved: this.#moved, events });
     this.#worlds.set(name, world);
     return world;
   }

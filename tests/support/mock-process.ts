@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSeed } from '../../prisma/seed/build.ts';
@@ -25,7 +26,8 @@ export class MockProcess {
   static async make(world: string): Promise<MockProcess> {
     noteFile();
     if (!existsSync(SEED_FILE)) await buildSeed(SEED_FILE);
-    const { folder } = temporaryConfig();
+    // A killed process must find what the disk has.
+    const { folder } = temporaryConfig({}, tmpdir());
     copyFileSync(SEED_FILE, path.join(folder, 'seed.db'));
     const mock = new MockProcess(world, folder, new Client('', world));
     await mock.start();

@@ -1,8 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { readConfig } from '../../mock-server/config.ts';
 import type { MockConfig } from '../../mock-server/http/mock-config.ts';
 import { type Mock, startMock } from '../../mock-server/server.ts';
@@ -22,14 +21,19 @@ export interface TestMock {
 }
 
 /** A free port and a temporary folder, which the caller removes. */
-export function temporaryConfig(environment: Record<string, string> = {}): { config: MockConfig; folder: string } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mock-'));
+export function temporaryConfig(
+  environment: Record<string, string> = {},
+  parent = inject('scratchFolder'),
+): { config: MockConfig; folder: string } {
+  const folder = mkdtempSync(path.join(parent, 'mock-'));
   const config = readConfig({ MOCK_PORT: '0', MOCK_DATA: folder, MOCK_LOG: 'error', ...environment });
   return { config: { ...config, seedFile: SEED_FILE }, folder };
 }
 
-/** Closes the mock after the file's tests. */
-export function mockForFile(environment: Record<string, string> = {}): TestMock {
+let shared: Promise<Mock> | undefined;
+
+/** Files of a worker share a mock, each with worlds of its own; one with an `environment` has its own mock. */
+export function mockForFile(environment?: Record<string, string>): TestMock {
   let mock: Mock | undefined;
   let folder: string | undefined;
   const running = () => {
@@ -38,13 +42,19 @@ export function mockForFile(environment: Record<string, string> = {}): TestMock 
   };
   beforeAll(async () => {
     noteFile();
+    if (!existsSync(SEED_FILE)) await makeSeed();
+    if (!environment) {
+      shared ??= startMock(temporaryConfig().config);
+      mock = await shared;
+      return;
+    }
     const temporary = temporaryConfig(environment);
     folder = temporary.folder;
-    if (!existsSync(SEED_FILE)) await makeSeed();
     mock = await startMock(temporary.config);
   });
   afterAll(async () => {
-    await mock?.close();
+    if (!environment) await Promise.all(mock?.worlds.list().map(({ name }) => mock?.worlds.delete(name)) ?? []);
+    else await mock?.close();
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
   return {

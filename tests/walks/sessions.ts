@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { PASSWORD } from '../support/client.ts';
-import type { TestWorld } from '../support/world.ts';
+import { DAY, type TestWorld } from '../support/world.ts';
 import { type Command, carriedBy, expectNoMember, expectRefused, pick, resume, step } from './command.ts';
-import { begin, type Model, memberAt, type Seeded } from './model.ts';
+import { begin, type Model, memberAt, readSeeded } from './model.ts';
 import { passTime } from './orders-model.ts';
 
 export const signIn = (index: number): Command =>
@@ -67,11 +67,12 @@ export const advance = (minutes: number): Command =>
   step(`advance(${minutes})`, (model, { here }) => pass(model, here, minutes * 60_000));
 
 /** Earlier tokens become unknown. */
-export const reset = (seeded: () => Seeded): Command =>
+export const reset = (): Command =>
   step('reset()', async (model, { here, startedAt, beforeReset }) => {
     await beforeReset();
     await here.client.value('resetWorld', { path: here.path });
-    // A reset sets real time; the walk continues from there with a frozen clock.
-    const { now } = await here.freeze(Math.max(startedAt, Date.now()));
-    Object.assign(model, begin(seeded(), now, model));
+    // A reset sets real time. The walk goes on at its own time of day, at which nothing is paid by itself.
+    const days = Math.max(0, Math.ceil((Date.now() - startedAt) / DAY));
+    const { now } = await here.freeze(startedAt + days * DAY);
+    Object.assign(model, begin(await readSeeded(here), now, model));
   });

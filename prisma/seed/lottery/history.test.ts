@@ -12,7 +12,7 @@ import { computeOutcome } from '../../../mock-server/engine/lottery/outcome.ts';
 import { computeRebate, settleLine } from '../../../mock-server/engine/lottery/payout.ts';
 import { countStakes } from '../../../mock-server/engine/lottery/stakes.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
-import { beginAt } from '../../../mock-server/worlds/database.ts';
+import { moveTimes } from '../../../mock-server/worlds/database.ts';
 import { unbalanced } from '../../../tests/support/ledger.ts';
 import { Sqlite } from '../../sqlite/database.ts';
 import { buildSeed } from '../build.ts';
@@ -72,7 +72,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function beginWorld(template: string, startedAt: number): Sqlite {
   const file = path.join(folder, `${template}-${startedAt}`);
   copyFileSync(path.join(folder, template), file);
-  beginAt(file, { seed: 'test', clock: '{}', startedAt }, (database) => {
+  moveTimes(file, startedAt, (database) => {
     alignDraws(database);
     sumDays(database);
   });

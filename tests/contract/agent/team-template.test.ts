@@ -8,7 +8,8 @@ import { operationTitle } from '../../support/operations.ts';
 import { add, cents, days, TODAY } from '../../support/team-tree.ts';
 import { WORLD_TIME } from '../../support/world.ts';
 
-const mock = mockForFile();
+/** Its folder has a template of its own. */
+const mock = mockForFile({ MOCK_LOG: 'error' });
 
 const SIZE = { members: 121, days: 40, betDays: 12 };
 const clock = { mode: 'frozen' as const, at: WORLD_TIME };
