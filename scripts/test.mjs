@@ -22,6 +22,7 @@ const ALL = {
 
 requireNode();
 let passed = 0;
+let flaky = [];
 const failed = [];
 try {
   await install();
@@ -60,13 +61,25 @@ function readVitest({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failed: [...failures, ...unseen.map((line) => `not seen: ${line.trim()}`)] };
 }
 
-/** A pass on the retry counts as failed (`failOnFlakyTests`). */
+/** A pass on the retry is told; `test:all` counts it as failed. */
 function readPlaywright({ stats, suites }) {
   const specs = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
-  const failures = suites
-    .flatMap(specs)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
-  return { passed: stats.expected, failed: failures.map(({ file, line, title }) => `${file}:${line}: ${title}`) };
+  const all = suites.flatMap(specs);
+  const named = (wanted) =>
+    all
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map(({ file, line, title }) => `${file}:${line}: ${title}`);
+  flaky = named('flaky');
+  const failed = [...named('unexpected'), ...(isAll ? flaky : [])];
+  return { passed: stats.expected + (isAll ? 0 : stats.flaky), failed };
+}
+
+/** A test file runs in under 20 s; `test:all` runs more cases in some. */
+function tellTimes({ files, idle }) {
+  const slow = isAll ? files.filter(({ seconds }) => seconds > 40) : files.slice(0, 10);
+  const lines = slow.map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
+  say(`\n${strong(isAll ? 'Test files over 40 s' : 'Slowest test files')}\n${lines.join('\n')}`);
+  say(`  Idle workers: ${idle.map((seconds) => `${seconds.toFixed(0)} s`).join(', ')}`);
 }
 
 /** A survivor counts as failed. */
@@ -81,10 +94,13 @@ if (workflows.code === 0) passed += 1;
 else failed.push('workflows');
 
 say(`\n${strong('Tests')}${isAll ? ` with the seed ${seed}` : ''}`);
-for (const name of ['vitest', 'unseen']) rmSync(report(name), { force: true });
+for (const name of ['vitest', 'unseen', 'times']) rmSync(report(name), { force: true });
 const tests = await run(
   bin('vitest'),
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
+  [
+    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
+    '--reporter=./scripts/lib/vitest-times.ts',
+  ],
   { isShown: true, env: isAll ? ALL : {} },
 );
 count('vitest', tests.code, readVitest);
@@ -109,6 +125,8 @@ if (isAll) {
   else failed.push('portable');
 }
 
+if (existsSync(report('times'))) tellTimes(JSON.parse(readFileSync(report('times'), 'utf8')));
+if (flaky.length > 0) say(`\n${flaky.map((name) => `flaky: ${name}`).join('\n')}`);
 if (failed.length > 0) say(`\n${strong('Failed')}\n${failed.map((name) => `  ${name}`).join('\n')}`);
 say(`\n${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
