@@ -20,8 +20,7 @@ export default class Times implements Reporter {
 
   onTestModuleEnd({ id, moduleId }: TestModule): void {
     const from = this.#begun.get(id);
-    if (from !== undefined)
-      this.#spans.push({ file: path.relative(root, moduleId), from, to: performance.now() });
+    if (from !== undefined) this.#spans.push({ file: path.relative(root, moduleId), from, to: performance.now() });
   }
 
   onTestRunEnd(): void {
