@@ -2,7 +2,7 @@
 /** @type {import('@remix-run/dev').VitePluginConfig} */
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build/site',
+  buildDirectory: process.env.SITE_BUILD ?? 'build/site',
   serverModuleFormat: 'esm',
   ignoredRouteFiles: ['**/.*', '**/*.test.*'],
   future: {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -11,7 +12,7 @@ declare module '@remix-run/node' {
   }
 }
 
-const app = new URL('./app', import.meta.url).pathname;
+const app = fileURLToPath(new URL('./app', import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: 'lightningcss',
     // A twentieth less than esbuild, once compressed.
     minify: isSsrBuild ? false : 'terser',
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: frameChunk(app) } },
+    // The server loads all at its start: a later build may take the place of the files while it runs.
+    rollupOptions: { output: isSsrBuild ? { inlineDynamicImports: true } : { manualChunks: frameChunk(app) } },
   },
 }));

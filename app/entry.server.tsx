@@ -36,7 +36,6 @@ export default function handleRequest(
   context: ServerContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    let isShellSent = false;
     let finalStatus = status;
     const translator = newTranslator(context.language);
     // Every page needs the error texts, also offline.
@@ -51,7 +50,6 @@ export default function handleRequest(
         nonce: context.nonce,
         // Pages wait for their loaders only, and Suspense content is inline.
         onAllReady() {
-          isShellSent = true;
           headers.set('Content-Type', 'text/html; charset=utf-8');
           headers.set(
             'Content-Security-Policy',
@@ -69,9 +67,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
-          if (isShellSent && !request.signal.aborted) {
-            noteMistake(error, context);
-          }
+          if (!request.signal.aborted) noteMistake(error, context);
         },
       },
     );

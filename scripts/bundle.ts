@@ -2,6 +2,7 @@
  * `build/mock`, `build/site`, or both. The site's packages stay in node_modules. `games --watch` rebuilds the demo
  * games' pages.
  */
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, context, type Metafile } from 'esbuild';
@@ -26,30 +27,43 @@ const SERVER = {
 const REQUIRE =
   "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);";
 
-const GAMES = path.join(root, 'build/mock/vendor');
+if (isWanted('mock'))
+  await replace('mock', async (folder) => {
+    await buildMock(folder);
+    await buildGames(path.join(folder, 'vendor'));
+  });
+else if (isWanted('games')) await buildGames(path.join(root, 'build/mock/vendor'));
+if (isWanted('site')) await replace('site', buildSite);
 
-if (isWanted('mock')) await buildMock();
-if (isWanted('mock') || isWanted('games')) await buildGames();
-if (isWanted('site')) await buildSite();
+/** Builds into a folder of its own, which then takes the place of the old one: a running server meets no half a build. */
+async function replace(name: 'mock' | 'site', build: (folder: string) => Promise<void>): Promise<void> {
+  const target = path.join(root, 'build', name);
+  const [fresh, old] = [`${target}.new`, `${target}.old`];
+  for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
+  await build(fresh);
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(fresh, target);
+  rmSync(old, { recursive: true, force: true });
+}
 
 /**
  * Splits the bundle, so drawing and ciphers load on first use. Resolving unbundled packages takes a third of the start.
  * SQLite stays outside for its native code.
  */
-async function buildMock(): Promise<void> {
+async function buildMock(outdir: string): Promise<void> {
   await build({
     ...SERVER,
     packages: 'bundle',
     external: ['@photostructure/sqlite'],
     banner: { js: REQUIRE },
     entryPoints: [path.join(root, 'mock-server/main.ts')],
-    outdir: path.join(root, 'build/mock'),
+    outdir,
     splitting: true,
   });
 }
 
 /** Names contain a hash, so browsers may cache the files. The manifest maps names to files. */
-async function buildGames(): Promise<void> {
+async function buildGames(outdir: string): Promise<void> {
   const options: BuildOptions = {
     bundle: true,
     splitting: true,
@@ -61,11 +75,11 @@ async function buildGames(): Promise<void> {
     entryPoints: [path.join(root, 'mock-server/vendor/client/main.ts')],
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    outdir: GAMES,
+    outdir,
     plugins: [
       {
         name: 'manifest',
-        setup: ({ onEnd }) => onEnd(async ({ metafile }) => metafile && writeManifest(metafile)),
+        setup: ({ onEnd }) => onEnd(async ({ metafile }) => metafile && writeManifest(outdir, metafile)),
       },
     ],
   };
@@ -73,19 +87,19 @@ async function buildGames(): Promise<void> {
   await (await context(options)).watch();
 }
 
-async function writeManifest({ outputs }: Metafile): Promise<void> {
+async function writeManifest(folder: string, { outputs }: Metafile): Promise<void> {
   const [script, entry] =
     Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('client/main.ts')) ?? [];
   if (!script || !entry?.cssBundle) throw new Error('The pages of the games have no script or no style');
   const manifest = { script: path.basename(script), style: path.basename(entry.cssBundle) };
-  await writeFile(path.join(GAMES, 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
 }
 
-async function buildSite(): Promise<void> {
-  await must(bin('remix'), ['vite:build', '--logLevel', 'warn']);
+async function buildSite(folder: string): Promise<void> {
+  await must(bin('remix'), ['vite:build', '--logLevel', 'warn'], { env: { SITE_BUILD: path.relative(root, folder) } });
   await build({
     ...SERVER,
     entryPoints: [path.join(root, 'app/server/main.ts')],
-    outfile: path.join(root, 'build/site/main.js'),
+    outfile: path.join(folder, 'main.js'),
   });
 }

@@ -54,8 +54,9 @@ export function newContext(
 /** Records a bug for the log, unless an outage or bug is recorded. */
 export function noteMistake(error: unknown, context: Pick<ServerContext, 'failure'>): void {
   if (context.failure && context.failure.level !== 'info') return;
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  context.failure = { level: 'error', details: { message, stack } };
+  const { message, stack, cause } = error instanceof Error ? error : new Error(String(error));
+  const reason = cause instanceof Error ? `\nCaused by ${cause.stack}` : '';
+  context.failure = { level: 'error', details: { message, stack: `${stack}${reason}` } };
 }
 
 declare module '@remix-run/node' {

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { seconds } from '../config/durations.ts';
-import { readEnv } from '../config/env.server.ts';
+import { readEnv, WrongEnvironment } from '../config/env.server.ts';
 import { builtAssets, createApp } from './app.ts';
 import { type ServerState, shutDown } from './shutdown.ts';
 
 /** Keep-alive exceeds a load balancer's idle time-out. */
 const TIMEOUTS = { headersTimeout: seconds(10), requestTimeout: seconds(30), keepAliveTimeout: seconds(65) };
 const MOST_CONNECTIONS = 10_000;
+
+/** EX_CONFIG of sysexits.h: `npm start` does not start the site again. */
+const WRONG_CONFIGURATION = 78;
 
 try {
   const env = readEnv(process.env);
@@ -20,10 +23,13 @@ try {
   const app = createApp({ env, log, build, assets: builtAssets(path.join(site, 'client')), state });
   const server = createServer(TIMEOUTS, app);
   server.maxConnections = MOST_CONNECTIONS;
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE';
-    console.error(isTaken ? `Port ${env.PORT} is taken: end what listens there, or set PORT.` : error.message);
-    process.exit(1);
+  server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+    const isTaken = code === 'EADDRINUSE';
+    const advice = isTaken
+      ? `Port ${env.PORT} is taken: end what listens there, or set PORT.`
+      : `HOST=${env.HOST} is no address of this machine: ${message}`;
+    console.error(advice);
+    process.exit(isTaken ? 1 : WRONG_CONFIGURATION);
   });
   server.listen(env.PORT, env.HOST, () => console.log(`The site listens on http://localhost:${env.PORT}`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -34,5 +40,5 @@ try {
   }
 } catch (error) {
   console.error((error as Error).message);
-  process.exit(1);
+  process.exit(error instanceof WrongEnvironment ? WRONG_CONFIGURATION : 1);
 }

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/lib/process.mjs';
+import { prepareSite } from './prepare-site.ts';
+
+const site = prepareSite();
+/** Beside the build: its packages are found from there. */
+const COPY = path.resolve('build', `site-${process.pid}`);
+
+it('a page that is loaded late answers after the build has gone', async () => {
+  cpSync('build/site', COPY, { recursive: true });
+  onTestFinished(() => rmSync(COPY, { recursive: true, force: true }));
+  const { world, cookies } = await site.newWorld();
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: 'production' as const, PORT: String(port), LOG_LEVEL: 'error' };
+  const server = spawn(process.execPath, [path.join(COPY, 'main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  await once(server.stdout, 'data');
+  rmSync(COPY, { recursive: true });
+  await world.patch('Brand', { code: 'baize' }, { isInMaintenance: true });
+  const answer = await fetch(`http://localhost:${port}/`, {
+    headers: { Cookie: `mock-world=${cookies['mock-world']}; lang=EN` },
+  });
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('maintenance')]);
+});
