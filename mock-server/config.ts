@@ -16,7 +16,10 @@ const Environment = z.object({
   MOCK_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   MOCK_HOST: z.string().min(1).default('127.0.0.1'),
   /** The mock's origins as browsers see them, separated by commas. */
-  MOCK_ORIGINS: z.string().default(''),
+  MOCK_ORIGINS: z
+    .string()
+    .refine((text) => splitList(text).every((origin) => URL.canParse(origin)), 'write addresses with commas between')
+    .default(''),
   /** Allowed host names besides loopback, MOCK_ORIGINS and MOCK_HOST, separated by commas. */
   MOCK_HOSTS: z.string().default(''),
   MOCK_MAX_WORLDS: z.coerce.number().int().min(1).default(200),
@@ -42,16 +45,20 @@ const Environment = z.object({
     .default(24 * 60),
 });
 
-/** Throws an error that names each invalid variable. */
+export class WrongEnvironment extends Error {}
+
+/** Throws WrongEnvironment, which names each invalid variable. */
 export function readConfig(environment: Record<string, string | undefined>): MockConfig {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The mock's environment is wrong: ${faults.join('; ')}`);
+    throw new WrongEnvironment(`The mock's environment is wrong: ${faults.join('; ')}`);
   }
   const env = parsed.data;
-  if (env.MOCK_RECORD && !env.MOCK_UPSTREAM) throw new Error('MOCK_RECORD records an upstream: set MOCK_UPSTREAM too.');
-  if (env.MOCK_REPLAY && env.MOCK_UPSTREAM) throw new Error('MOCK_REPLAY and MOCK_UPSTREAM exclude each other.');
+  if (env.MOCK_RECORD && !env.MOCK_UPSTREAM)
+    throw new WrongEnvironment('MOCK_RECORD records an upstream: set MOCK_UPSTREAM too.');
+  if (env.MOCK_REPLAY && env.MOCK_UPSTREAM)
+    throw new WrongEnvironment('MOCK_REPLAY and MOCK_UPSTREAM exclude each other.');
   const origins = splitList(env.MOCK_ORIGINS);
   return {
     isDevelopment: env.NODE_ENV === 'development',

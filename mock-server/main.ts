@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from './config.ts';
+import { readConfig, WrongEnvironment } from './config.ts';
 import { startMock } from './server.ts';
+
+/** EX_CONFIG of sysexits.h: `npm start` does not start the mock again. */
+const WRONG_CONFIGURATION = 78;
 
 try {
   const config = readConfig({ ...process.env, ...readFlags() });
@@ -13,7 +16,8 @@ try {
   const { code, message } = error as NodeJS.ErrnoException;
   const port = process.env.MOCK_PORT ?? '4000';
   console.error(code === 'EADDRINUSE' ? `Port ${port} is taken: end what listens there, or set MOCK_PORT.` : message);
-  process.exit(1);
+  const isWrong = error instanceof WrongEnvironment || code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL';
+  process.exit(isWrong ? WRONG_CONFIGURATION : 1);
 }
 
 /** Flags stand for their variables. */

@@ -1,6 +1,7 @@
 /** `npm run build`: builds what `npm start` runs, where inputs changed. */
-import { build, install, requireNode } from './lib/prepare.mjs';
+import { build, install } from './lib/prepare.mjs';
+import { requireMachine } from './lib/settings.mjs';
 
-requireNode();
+requireMachine();
 await install();
 await build();

@@ -1,14 +1,16 @@
 /** `npm run dev`: hot reload on both sides. */
 import { watchFile } from 'node:fs';
 import { fail, say, step, strong } from './lib/console.mjs';
-import { generateAndSeed, install, loadEnv, requireNode, seedRich } from './lib/prepare.mjs';
+import { generateAndSeed, install, loadEnv, seedRich } from './lib/prepare.mjs';
 import { waitFor } from './lib/process.mjs';
+import { requireMachine, requireSettings } from './lib/settings.mjs';
 import { demoAccounts, requirePort, siteEnvironment } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
 import { watchFolders } from './lib/watch.mjs';
 
-requireNode();
+requireMachine();
 loadEnv();
+requireSettings();
 const { PORT = '3000', MOCK_PORT = '4000', LOG_LEVEL = 'warn', API_TIMEOUT_MS = '15000' } = process.env;
 
 const prepare = async () => {
@@ -47,6 +49,9 @@ try {
     });
     await waitFor(`http://127.0.0.1:${PORT}/healthz`, 30_000);
   });
+  say(`\n${strong(`Baize is up for development: http://localhost:${PORT}`)}`);
+  say(demoAccounts(PORT));
+  say('\nChanges of app/, mock-server/, openapi/ and prisma/ load by themselves. Ctrl-C stops it.');
 } catch (error) {
   console.error(error.message);
   stop(1);
@@ -56,7 +61,3 @@ try {
 watchFolders(['mock-server/catalogue', 'openapi', 'prisma'], () =>
   prepare().catch((error) => console.error(error.message)),
 );
-
-say(`\n${strong(`Baize is up for development: http://localhost:${PORT}`)}`);
-say(demoAccounts(PORT));
-say('\nChanges of app/, mock-server/, openapi/ and prisma/ load by themselves. Ctrl-C stops it.');

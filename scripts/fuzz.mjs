@@ -4,8 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { fail } from './lib/console.mjs';
-import { build, install, requireNode } from './lib/prepare.mjs';
+import { build, install } from './lib/prepare.mjs';
 import { bin, run } from './lib/process.mjs';
+import { requireMachine } from './lib/settings.mjs';
 
 const text = { type: 'string' };
 const { values } = parseArgs({
@@ -15,7 +16,7 @@ for (const name of ['cases', 'walks', 'malformed', 'seed']) {
   if (values[name] !== undefined && !/^-?\d+$/.test(values[name])) fail(`--${name} takes a whole number.`);
 }
 
-requireNode();
+requireMachine();
 try {
   await install();
   await build();

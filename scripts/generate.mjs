@@ -1,8 +1,9 @@
 /** `npm run generate`. */
-import { install, requireNode } from './lib/prepare.mjs';
+import { install } from './lib/prepare.mjs';
 import { bin, run } from './lib/process.mjs';
+import { requireMachine } from './lib/settings.mjs';
 
-requireNode();
+requireMachine();
 await install();
 const client = await run(bin('prisma'), ['generate'], { env: { CHECKPOINT_DISABLE: '1' }, isShown: true });
 const contract = await run(bin('tsx'), ['scripts/generate-contract.ts', ...process.argv.slice(2)], { isShown: true });

@@ -3,13 +3,15 @@
  * records. `--replay FILE` responds from a recording.
  */
 import { fail, say } from './lib/console.mjs';
-import { buildMock, install, loadEnv, requireNode } from './lib/prepare.mjs';
+import { buildMock, install, loadEnv } from './lib/prepare.mjs';
 import { waitFor } from './lib/process.mjs';
+import { requireMachine, requireSettings } from './lib/settings.mjs';
 import { requirePort } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
 
-requireNode();
+requireMachine();
 loadEnv();
+requireSettings();
 const { MOCK_PORT = '4000' } = process.env;
 await requirePort(MOCK_PORT, 'MOCK_PORT');
 try {

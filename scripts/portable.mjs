@@ -5,8 +5,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { say, strong } from './lib/console.mjs';
-import { generate, install, requireNode } from './lib/prepare.mjs';
+import { generate, install } from './lib/prepare.mjs';
 import { bin, must, QUIET_REDOCLY, root, run } from './lib/process.mjs';
+import { requireMachine } from './lib/settings.mjs';
 
 /** For the project's oldest Node.js. */
 const VERSIONS = {
@@ -64,7 +65,7 @@ const GENERATORS = {
   ],
 };
 
-requireNode();
+requireMachine();
 await install();
 await generate();
 await installTools();

@@ -1,9 +1,10 @@
 /** `npm run setup`. */
 import { fail } from './lib/console.mjs';
-import { install, requireNode } from './lib/prepare.mjs';
+import { install } from './lib/prepare.mjs';
+import { requireMachine } from './lib/settings.mjs';
 import { setUpSystem } from './lib/system.mjs';
 
-requireNode();
+requireMachine();
 try {
   await install();
   await setUpSystem();

@@ -1,20 +1,15 @@
 /** `npm start`. With GAMING_API_URL set, starts the site alone. */
 import { fail, say, step, strong } from './lib/console.mjs';
-import { build, install, loadEnv, requireNode, seedRich } from './lib/prepare.mjs';
+import { build, install, loadEnv, seedRich } from './lib/prepare.mjs';
 import { waitFor } from './lib/process.mjs';
+import { requireMachine, requireSettings } from './lib/settings.mjs';
 import { demoAccounts, requirePort, siteEnvironment, startNotice } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
 
-requireNode();
+requireMachine();
 loadEnv();
-const { NODE_ENV, PORT = '3000', MOCK_PORT = '4000', GAMING_API_URL, LOG_LEVEL = 'warn' } = process.env;
-
-// The mock's passwords are published.
-if (NODE_ENV === 'production' && !GAMING_API_URL && !process.argv.includes('--offline')) {
-  fail(
-    'GAMING_API_URL is missing. Set it, or run "npm start -- --offline" to start the mock with its published passwords.',
-  );
-}
+requireSettings({ isOffline: process.argv.includes('--offline') });
+const { PORT = '3000', MOCK_PORT = '4000', GAMING_API_URL, LOG_LEVEL = 'warn' } = process.env;
 
 say(strong(startNotice(GAMING_API_URL)));
 await requirePort(PORT, 'PORT');
@@ -40,15 +35,14 @@ try {
     }
     await waitFor(`http://127.0.0.1:${PORT}/healthz`, 10_000);
   });
+  say(`\n${strong(`Baize is up: http://localhost:${PORT}`)}`);
+  say(
+    GAMING_API_URL
+      ? `  against ${GAMING_API_URL}`
+      : `${demoAccounts(PORT)}\n\n  mock     http://localhost:${MOCK_PORT}/__mock/health`,
+  );
+  say('\nCtrl-C stops it.');
 } catch (error) {
   console.error(error.message);
   stop(1);
 }
-
-say(`\n${strong(`Baize is up: http://localhost:${PORT}`)}`);
-say(
-  GAMING_API_URL
-    ? `  against ${GAMING_API_URL}`
-    : `${demoAccounts(PORT)}\n\n  mock     http://localhost:${MOCK_PORT}/__mock/health`,
-);
-say('\nCtrl-C stops it.');

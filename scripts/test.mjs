@@ -4,8 +4,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runChecks } from './lib/checks.mjs';
 import { fail, say, strong } from './lib/console.mjs';
-import { build, install, requireNode } from './lib/prepare.mjs';
+import { build, install } from './lib/prepare.mjs';
 import { bin, root, run } from './lib/process.mjs';
+import { requireMachine } from './lib/settings.mjs';
 import { setUpSystem } from './lib/system.mjs';
 
 const isAll = process.argv.includes('--all');
@@ -20,7 +21,7 @@ const ALL = {
   LOTTERY_ORDERS: '10000',
 };
 
-requireNode();
+requireMachine();
 let passed = 0;
 let flaky = [];
 const failed = [];

@@ -4,12 +4,13 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { say } from './lib/console.mjs';
-import { buildMock, install, requireNode } from './lib/prepare.mjs';
+import { buildMock, install } from './lib/prepare.mjs';
 import { bin, freePort, QUIET_REDOCLY, root, run, start, waitFor } from './lib/process.mjs';
+import { requireMachine } from './lib/settings.mjs';
 
 const FOLDER = 'openapi/workflows';
 
-requireNode();
+requireMachine();
 await install();
 await buildMock();
 

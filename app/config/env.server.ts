@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -9,7 +10,20 @@ const BrandHosts = z.string().transform((text, context) => {
   return new Map(pairs.map(([host = '', merchant = '']) => [host.toLowerCase(), merchant]));
 });
 
-const HostNames = z.string().transform((text) => new Set(text.split(',').map((host) => host.trim().toLowerCase())));
+const HostNames = z.string().transform((text, context) => {
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  if (!hosts.every((host) => URL.canParse(`http://${host}`) && !/[/@?#]/.test(host)))
+    context.addIssue('write host names with commas between, as www.example.com');
+  return new Set(hosts);
+});
+
+function isPublicKey(text: string): boolean {
+  try {
+    return /BEGIN PUBLIC KEY/.test(text) && createPublicKey(text).type === 'public';
+  } catch {
+    return false;
+  }
+}
 
 /** Count, or addresses and subnets; only proxies may set the client's address. */
 const TrustedProxies = z.string().transform((text, context): number | string[] => {
@@ -39,7 +53,10 @@ const Environment = z.object({
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(4000),
   API_CIPHER: z.enum(['plain', 'jwe', 'des-rsa']).default('jwe'),
-  API_PUBLIC_KEY: z.string().default(''),
+  API_PUBLIC_KEY: z
+    .string()
+    .refine((text) => text === '' || isPublicKey(text), 'must be a public key, SPKI as PEM')
+    .default(''),
   MERCHANT_CODE: z
     .string()
     .regex(/^[a-z0-9][a-z0-9_-]{1,31}$/)
@@ -89,11 +106,13 @@ function* combinationFaults(source: Source): Generator<string> {
 
 type Source = Record<string, string | undefined>;
 
-/** Throws an error with a line per fault. */
+export class WrongEnvironment extends Error {}
+
+/** Throws WrongEnvironment with a line per fault. */
 export function readEnv(source: Source): Env {
   const result = Environment.safeParse(source);
   const issues = result.success ? [] : result.error.issues;
   const faults = [...issues.map(({ path, message }) => `${path.join('.')} ${message}`), ...combinationFaults(source)];
   if (result.success && faults.length === 0) return result.data;
-  throw new Error(`The site's environment is wrong:\n  ${faults.join('\n  ')}\nSee .env.example.`);
+  throw new WrongEnvironment(`The site's environment is wrong:\n  ${faults.join('\n  ')}\nSee .env.example.`);
 }

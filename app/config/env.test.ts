@@ -25,6 +25,14 @@ describe('readEnv', () => {
     [{ API_CIPHER: 'rot13' }, 'API_CIPHER'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ SITE_HOSTS: undefined }, 'SITE_HOSTS'],
+    [{ SITE_HOSTS: 'https://www.example.com' }, 'SITE_HOSTS'],
+    [{ API_CIPHER: 'jwe', API_PUBLIC_KEY: 'no key' }, 'API_PUBLIC_KEY'],
+    [{ CACHE_URL: 'localhost:6379' }, 'CACHE_URL'],
+    [{ SOCIAL_CLIENT_SECRETS: '1234' }, 'client-id=secret'],
+    [{ ANALYTICS_URL: 'gtag' }, 'ANALYTICS_URL'],
+    [{ SHUTDOWN_DELAY_MS: '-1' }, 'SHUTDOWN_DELAY_MS'],
+    [{ CACHE_SECONDS: 'x' }, 'CACHE_SECONDS'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ SITE_HOSTS: undefined, BRAND_HOSTS: 'lotus.example=lotus,*=baize' }, 'SITE_HOSTS'],
   ])('refuses %o', (change, message) => {
     expect(() => readEnv({ ...GOOD, ...change })).toThrow(message);

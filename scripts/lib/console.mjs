@@ -10,9 +10,9 @@ export const quiet = (text) => paint('2', text);
  * @param {string} text
  * @returns {never}
  */
-export function fail(text) {
+export function fail(text, code = 1) {
   console.error(paint('31', text));
-  process.exit(1);
+  process.exit(code);
 }
 
 const running = new Set();

@@ -4,23 +4,14 @@ import { fail, step } from './console.mjs';
 import { bin, must, root, run } from './process.mjs';
 import { whenChanged } from './stamps.mjs';
 
-const LEAST_NODE = [20, 19];
-
-export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
-  fail(
-    `Node.js ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. Install it from your system or nodejs.org.`,
-  );
-}
-
 /**
  * `npm ci` refuses the lock file on any platform but its own, because it names optional binaries (esbuild, Biome, …).
  */
 export async function install() {
   await whenChanged('install', { inputs: ['package-lock.json'], outputs: ['node_modules/.package-lock.json'] }, () =>
     step('Installing packages (the first time takes a minute)', async () => {
-      const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--prefer-offline'];
+      // With NODE_ENV=production npm leaves out what builds and seeds.
+      const options = ['--include=dev', '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--prefer-offline'];
       const { code, output } = await run('npm', ['install', ...options]);
       if (code !== 0) fail(`The packages could not be installed:\n${output.slice(-3000)}`);
     }),

@@ -56,6 +56,6 @@ export function demoAccounts(port) {
 
   lucky    an ordinary member          victor   VIP rank 6
   boss     an agent with a team of 60  novice   signs in for the first time
-  stale    password expired            fresh    password {secret}, to be changed at once
+  stale    password expired            fresh    password "{secret}", with the braces, to be changed at once
   the password of the others, in each brand: play1234`;
 }

@@ -1,4 +1,5 @@
 import { start } from './process.mjs';
+import { WRONG_CONFIGURATION } from './settings.mjs';
 
 /** A shorter life means a pause before the restart. */
 const LEAST_LIFE_MS = 5000;
@@ -11,7 +12,7 @@ const PARENT_CHECK_MS = 500;
 
 /**
  * Runs programs until Ctrl-C, SIGTERM, SIGHUP or the end of npm. With `restarts`, an ended program restarts, after a
- * growing pause if it ended within seconds; otherwise its end stops all. Returns functions that start a program and
+ * growing pause if it ended within seconds; otherwise, and after a wrong configuration, its end stops all. Returns functions that start a program and
  * stop all.
  */
 export function supervise({ restarts = false, firstPauseMs = FIRST_PAUSE_MS, longestPauseMs = LONGEST_PAUSE_MS } = {}) {
@@ -38,7 +39,7 @@ export function supervise({ restarts = false, firstPauseMs = FIRST_PAUSE_MS, lon
     const startedAt = Date.now();
     const onEnd = (code) => {
       children.delete(child);
-      if (!restarts || isStopping) return stop(code ?? 1);
+      if (!restarts || isStopping || code === WRONG_CONFIGURATION) return stop(code ?? 1);
       const lives = Date.now() - startedAt < LEAST_LIFE_MS ? shortLives + 1 : 0;
       const pause = lives === 0 ? 0 : Math.min(firstPauseMs * 2 ** (lives - 1), longestPauseMs);
       const when = pause === 0 ? 'now' : `in ${pause / 1000} s`;

@@ -43,6 +43,12 @@ import { supervise } from './scripts/lib/supervise.mjs';
 supervise({ restarts: true, firstPauseMs: 10, longestPauseMs: 40 }).up(['-e', 'process.exit(3)'], {});
 `;
 
+it('a wrong configuration › it is not started again, and its exit code is kept', async () => {
+  const source = RESTARTING.replace('process.exit(3)', 'process.exit(78)');
+  const program = spawn(process.execPath, ['--input-type=module', '-e', source]);
+  expect((await once(program, 'exit'))[0]).toBe(78);
+});
+
 it('starts what ends at once again and again, after a growing pause, until it is stopped', async () => {
   const program = spawn(process.execPath, ['--input-type=module', '-e', RESTARTING]);
   let text = '';

@@ -99,7 +99,13 @@ describe('The mock', () => {
   });
 
   it('when the environment is wrong › it names each variable', () => {
-    const wrong = { MOCK_PORT: 'http', MOCK_LOG: 'loud', MOCK_REFUSE_PLAIN: 'yes', MOCK_IDLE_MINUTES: '-1' };
-    expect(() => readConfig(wrong)).toThrow(/MOCK_PORT.*MOCK_LOG.*MOCK_REFUSE_PLAIN.*MOCK_IDLE_MINUTES/);
+    const wrong = {
+      MOCK_PORT: 'http',
+      MOCK_LOG: 'loud',
+      MOCK_REFUSE_PLAIN: 'yes',
+      MOCK_IDLE_MINUTES: '-1',
+      MOCK_ORIGINS: 'mock',
+    };
+    expect(() => readConfig(wrong)).toThrow(/MOCK_PORT.*MOCK_ORIGINS.*MOCK_LOG.*MOCK_REFUSE_PLAIN.*MOCK_IDLE_MINUTES/);
   });
 });
