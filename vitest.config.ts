@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const app = new URL('./app', import.meta.url).pathname;
+const app = fileURLToPath(new URL('./app', import.meta.url));
 
 /** They need a process of their own: for its environment, its clock, what the site counts, or the built site. */
 const ALONE = [
@@ -15,6 +16,9 @@ const ALONE = [
   'throttle',
   'throttle-processes',
 ].map((name) => `tests/routes/${name}.test.ts`);
+
+/** What tests against a mock need. */
+const PREPARED = ['tests/support/prepared.ts', 'tests/support/scratch.ts'];
 
 /**
  * Without isolation, the files of a worker share their modules, in any order: loading them for each file takes a third
@@ -54,7 +58,7 @@ export default defineConfig({
           name: 'contract',
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/support/contract-gate.ts', 'tests/support/scratch.ts'],
+          globalSetup: [...PREPARED, 'tests/support/contract-gate.ts'],
         },
       },
       {
@@ -64,19 +68,19 @@ export default defineConfig({
           isolate: false,
           include: ['tests/routes/**/*.test.ts'],
           exclude: ALONE,
-          globalSetup: ['tests/support/scratch.ts'],
+          globalSetup: PREPARED,
         },
       },
       {
         extends: true,
-        test: { name: 'routes alone', include: ALONE, globalSetup: ['tests/support/scratch.ts'] },
+        test: { name: 'routes alone', include: ALONE, globalSetup: PREPARED },
       },
       {
         extends: true,
         test: {
           name: 'proof',
           include: ['tests/fuzz/**/*.test.ts', 'tests/walks/**/*.test.ts'],
-          globalSetup: ['tests/support/scratch.ts'],
+          globalSetup: PREPARED,
         },
       },
     ],

@@ -9,8 +9,10 @@ import { gameTypes } from '../../mock-server/catalogue/vendors.ts';
 import { verifyPassword } from '../../mock-server/domains/session/password.ts';
 import { SEED_TIME } from '../../mock-server/worlds/clock.ts';
 import { languages, type Texts } from '../../mock-server/worlds/columns.ts';
+import { MOVING_TIMES } from '../../mock-server/worlds/database.ts';
 import { PrismaClient } from '../generated/client.ts';
 import { PrismaSqlite } from '../sqlite/adapter.ts';
+import { Sqlite } from '../sqlite/database.ts';
 import { buildSeed } from './build.ts';
 import { SEED_PASSWORD } from './member/member.ts';
 import { bannerGroups } from './system/texts/banners/copy.ts';
@@ -44,6 +46,23 @@ describe('buildSeed', () => {
     await buildSeed(again);
     expect(hashFile(again)).toBe(hashFile(file));
     expect(readdirSync(place)).toEqual(['seed.db']);
+  });
+});
+
+describe('a new world', () => {
+  it('moves every time of the seed', () => {
+    const database = new Sqlite(file);
+    const columns = database.rows<{ model: keyof typeof MOVING_TIMES; column: string }>(
+      `SELECT t."name" AS "model", c."name" AS "column" FROM file.sqlite_master t, pragma_table_info(t."name") c
+        WHERE t."type" = 'table' AND c."type" = 'DATETIME'`,
+    );
+    const isSeeded = ({ model, column }: (typeof columns)[number]) =>
+      database.rows(`SELECT 1 FROM "${model}" WHERE "${column}" IS NOT NULL LIMIT 1`).length > 0;
+    const left = columns.filter(
+      (each) => isSeeded(each) && !MOVING_TIMES[each.model]?.some((moved) => moved === each.column),
+    );
+    expect(left.map(({ model, column }) => `${model}.${column}`)).toEqual([]);
+    database.close();
   });
 });
 

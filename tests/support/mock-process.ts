@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSeed } from '../../prisma/seed/build.ts';
 import { Sqlite } from '../../prisma/sqlite/database.ts';
 import { Client } from './client.ts';
 import { SEED_FILE, temporaryConfig } from './mock.ts';
@@ -25,7 +24,6 @@ export class MockProcess {
 
   static async make(world: string): Promise<MockProcess> {
     noteFile();
-    if (!existsSync(SEED_FILE)) await buildSeed(SEED_FILE);
     // A killed process must find what the disk has.
     const { folder } = temporaryConfig({}, tmpdir());
     copyFileSync(SEED_FILE, path.join(folder, 'seed.db'));

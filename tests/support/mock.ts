@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -42,7 +42,6 @@ export function mockForFile(environment?: Record<string, string>): TestMock {
   };
   beforeAll(async () => {
     noteFile();
-    if (!existsSync(SEED_FILE)) await makeSeed();
     if (!environment) {
       shared ??= startMock(temporaryConfig().config);
       mock = await shared;
@@ -69,10 +68,4 @@ export function mockForFile(environment?: Record<string, string>): TestMock {
     },
     newWorld: (options) => TestWorld.make(running(), options),
   };
-}
-
-/** Loaded on demand: the seed's catalogue is large. */
-async function makeSeed(): Promise<void> {
-  const { buildSeed } = await import('../../prisma/seed/build.ts');
-  await buildSeed(SEED_FILE);
 }
