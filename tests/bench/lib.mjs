@@ -42,20 +42,31 @@ export function readOptions(own) {
   return { ...values, seconds: Number(values.seconds), rounds: Number(values.rounds) };
 }
 
-/** On its own database. `checkout` has the build. */
-export function launchMock(port, folder, checkout = root) {
-  copyFileSync(path.join(checkout, '.data/seed.db'), path.join(folder, 'seed.db'));
+/** On its own database, with the named templates. `checkout` has the build. */
+export function launchMock(port, folder, checkout = root, templates = []) {
+  for (const name of ['seed', ...templates])
+    copyFileSync(path.join(checkout, `.data/${name}.db`), path.join(folder, `${name}.db`));
   const environment = { NODE_ENV: 'production', MOCK_PORT: String(port), MOCK_DATA: folder };
   return launchNode('build/mock/main.js', environment, checkout);
 }
 
-export const launchSite = (port, mockPort) =>
-  launchNode('build/site/main.js', {
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    PORT: String(port),
-    ...siteEnvironment(mockPort),
+export const launchSite = (port, mockPort, checkout = root) =>
+  launchNode(
+    'build/site/main.js',
+    { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...siteEnvironment(mockPort) },
+    checkout,
+  );
+
+/** By the control API. Throws for a refusal. */
+export async function control(origin, method, address, body) {
+  const answer = await fetch(`${origin}/__mock/worlds${address}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: body && JSON.stringify(body),
   });
+  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+  return answer.status === 204 ? null : answer.json();
+}
 
 /** Returns the session cookie, with that of the world. */
 export async function signInAtSite(port, mockPort, { username = 'lucky', world = 'default' } = {}) {

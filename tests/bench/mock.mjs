@@ -1,9 +1,11 @@
-/** `npm run bench:mock`: this mock and public ones. */
+/** `npm run bench:mock`: this mock and public ones. `-- --with <checkout>`: this build and another one, in turn. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, requireNode, seedRich, seedTeam } from '../../scripts/lib/prepare.mjs';
+import { build, seedRich, seedTeam } from '../../scripts/lib/prepare.mjs';
 import { bin, freePort, root, run } from '../../scripts/lib/process.mjs';
+import { requireMachine } from '../../scripts/lib/settings.mjs';
+import { compareMocks } from './compare.mjs';
 import {
   firstAnswer,
   launchMock,
@@ -16,66 +18,47 @@ import {
   summarize,
   table,
 } from './lib.mjs';
+import { measureWorlds, memberHeaders, PAGES, VISITOR } from './pages.mjs';
 import { measureRecords } from './records.mjs';
 import { startRivals } from './rivals.mjs';
 import { measureTeam } from './team.mjs';
-import { measureWrites, writesTable } from './writes.mjs';
+import { measureWrites } from './writes.mjs';
 
-const { seconds, rounds, suite } = readOptions({ suite: { type: 'boolean', default: false } });
+const {
+  seconds,
+  rounds,
+  suite,
+  with: other,
+} = readOptions({
+  suite: { type: 'boolean', default: false },
+  with: { type: 'string' },
+});
 
-requireNode();
+requireMachine();
 await build();
 await seedRich();
 await seedTeam();
 const tool = await prepareTools();
+if (other) {
+  console.log(await compareMocks([root, path.resolve(other)], { seconds, rounds }));
+  process.exit();
+}
 const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
 const ours = await freePort();
 
-const VISITOR = { Merchant: 'baize', Language: 'EN' };
-/** Only this mock and Prism run the later ones. */
-const PAGES = [
-  {
-    name: 'game list',
-    address:
-      '/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&gameType=RNG&pageNo=1&pageSize=15&language=EN',
-  },
-  { name: 'description', address: '/wps/system/whitelabel' },
-  { name: 'balance', address: '/wps/v2/wallets/balance', isMembers: true },
-  { name: 'notices', address: '/wps/relay/MCSFE_getNotices' },
-  { name: 'vendors', address: '/wps/relay/GCSGAME_newGameVendor?platform=html5-desktop' },
-  { name: 'transactions', address: '/wps/relay/ODSFE2_MemTransDet', isMembers: true },
-  { name: 'bets', address: '/wps/relay/ODSFE2_MemBetDet', isMembers: true },
-  { name: 'ranking', address: '/wps/relay/GCSGAME_getRankList' },
-];
 const LIST = PAGES[0];
+const WORLDS = 100;
 const origin = `http://127.0.0.1:${ours}`;
 
 const startOurs = () => launchMock(ours, scratch);
 const requestTo = ({ address, headers = VISITOR }) => ({ url: `${origin}${address}`, headers });
 
-async function post(address, body, headers) {
-  const answer = await fetch(`${origin}${address}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`POST ${address}: ${answer.status}`);
-  return answer.json();
-}
-
-/** The member has a history. */
-async function signIn() {
-  const proof = await post('/__mock/worlds/default/brands/baize/proofs', { scene: 'login' });
-  const body = { type: 'username', username: 'lucky', password: 'play1234', ...proof };
-  return (await post('/wps/session/login', body, VISITOR)).value.token;
-}
-
 /** Includes the request headers. */
 async function readPages() {
-  const Authorization = await signIn();
+  const member = await memberHeaders(origin);
   return Promise.all(
     PAGES.map(async ({ isMembers, ...page }) => {
-      const headers = isMembers ? { ...VISITOR, Authorization } : VISITOR;
+      const headers = isMembers ? member : VISITOR;
       const answer = await fetch(`${origin}${page.address}`, { headers });
       if (!answer.ok) throw new Error(`${page.name}: ${answer.status}`);
       return { ...page, headers, body: await answer.json() };
@@ -95,48 +78,10 @@ async function measureStart() {
   return Math.round(median(times));
 }
 
-async function control(method, address, body) {
-  const answer = await fetch(`http://127.0.0.1:${ours}/__mock/worlds${address}`, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    body: body && JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status}`);
-}
-
-async function measureWorlds(mock) {
-  const COUNT = 100;
-  const creations = [];
-  const resets = [];
-  const before = mock.memory();
-  for (let count = 0; count < COUNT; count += 1) {
-    const startedAt = performance.now();
-    await control('POST', '', { name: `bench-${count}` });
-    const answer = await fetch(requestTo(LIST).url, {
-      headers: { ...VISITOR, 'X-Mock-World': `bench-${count}` },
-    });
-    await answer.arrayBuffer();
-    creations.push(performance.now() - startedAt);
-  }
-  const memory = (mock.memory() - before) / COUNT;
-  for (let count = 0; count < COUNT; count += 1) {
-    const startedAt = performance.now();
-    await control('POST', `/bench-${count}/reset`);
-    resets.push(performance.now() - startedAt);
-  }
-  for (let count = 0; count < COUNT; count += 1) await control('DELETE', `/bench-${count}`);
-  const rounded = (value) => Number(value.toFixed(1));
-  return {
-    creationMs: rounded(median(creations)),
-    resetMs: rounded(median(resets)),
-    memoryPerWorldMb: rounded(memory),
-  };
-}
-
 const startMs = await measureStart();
 const mock = startOurs();
 await firstAnswer(requestTo(LIST));
-const worlds = await measureWorlds(mock);
+const worlds = await measureWorlds(origin, WORLDS, mock.memory);
 const servers = [];
 const figures = [];
 try {
@@ -174,14 +119,14 @@ try {
 }
 
 const ofRecords = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
-const records = await measureRecords(ours, ofRecords, signIn).finally(() =>
+const records = await measureRecords(ours, ofRecords).finally(() =>
   rmSync(ofRecords, { recursive: true, force: true }),
 );
 
 const ofTeam = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
 const team = await measureTeam(ours, ofTeam).finally(() => rmSync(ofTeam, { recursive: true, force: true }));
 
-const writes = writesTable(await measureWrites([root], { seconds, rounds }));
+const writes = await measureWrites({ seconds, rounds });
 
 let suiteSeconds = null;
 if (suite) {

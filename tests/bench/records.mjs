@@ -1,8 +1,9 @@
 /** A member with 50,000 ledger rows. */
-import { copyFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, root } from '../../scripts/lib/process.mjs';
 import { firstAnswer, launchMock, launchSite, median, signInAtSite, table } from './lib.mjs';
+import { memberHeaders } from './pages.mjs';
 
 const DAY = 86_400_000;
 const TRANSACTIONS = '/wps/relay/ODSFE2_MemTransDet';
@@ -10,42 +11,52 @@ const BETS = '/wps/relay/ODSFE2_MemBetDet';
 const ROUNDS = 7;
 const LINE_FEED = 10;
 
+const readerOf = (origin, headers) => async (address) => {
+  const startedAt = performance.now();
+  const answer = await fetch(`${origin}${address}`, { headers });
+  const { value } = await answer.json();
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return { ms: performance.now() - startedAt, value };
+};
+
+/** Times of each page of a member's records, in milliseconds, by its name. */
+export async function timeRecords(origin) {
+  const read = readerOf(origin, await memberHeaders(origin));
+  const from = Date.now() - 90 * DAY;
+  const last = async (address) => `${address}?pageNo=${(await read(address)).value.totalPages}`;
+  const cases = {
+    'account record, first page': TRANSACTIONS,
+    'account record, last page': await last(TRANSACTIONS),
+    'account record, 90 days of bets': `${TRANSACTIONS}?from=${from}&typeCode=3200`,
+    'account record, one wallet': `${TRANSACTIONS}?accountTypeId=2`,
+    'betting record, first page': BETS,
+    'betting record, last page': await last(BETS),
+    'betting record, won at slots': `${BETS}?gameType=RNG&state=won`,
+    'profit, 180 days': '/wps/relay/ODSFE2_PersonalProfit',
+    'profit, 90 days of slots': `/wps/relay/ODSFE2_PersonalProfit?from=${from}&gameType=RNG`,
+  };
+  const rows = new Map();
+  for (const [name, address] of Object.entries(cases)) {
+    const times = [];
+    for (let round = 0; round < ROUNDS; round += 1) times.push((await read(address)).ms);
+    rows.set(name, times);
+  }
+  return rows;
+}
+
 /** Uses the template `rich`. Returns a Markdown table. */
-export async function measureRecords(port, folder, signIn) {
-  const rich = path.join(root, '.data/rich.db');
-  if (!existsSync(rich)) throw new Error('There is no database with 180 days of play.');
-  copyFileSync(rich, path.join(folder, 'rich.db'));
-  const mock = launchMock(port, folder);
+export async function measureRecords(port, folder) {
+  if (!existsSync(path.join(root, '.data/rich.db'))) throw new Error('There is no database with 180 days of play.');
+  const mock = launchMock(port, folder, root, ['rich']);
   try {
     const origin = `http://127.0.0.1:${port}`;
     await firstAnswer({ url: `${origin}/wps/system/whitelabel`, headers: { Merchant: 'baize' } });
-    const headers = { Merchant: 'baize', Language: 'EN', Authorization: await signIn() };
-    const read = async (address) => {
-      const startedAt = performance.now();
-      const answer = await fetch(`${origin}${address}`, { headers });
-      const { value } = await answer.json();
-      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      return { ms: performance.now() - startedAt, value };
-    };
-    const from = Date.now() - 90 * DAY;
-    const last = async (address) => `${address}?pageNo=${(await read(address)).value.totalPages}`;
-    const cases = {
-      'account record, first page': TRANSACTIONS,
-      'account record, last page': await last(TRANSACTIONS),
-      'account record, 90 days of bets': `${TRANSACTIONS}?from=${from}&typeCode=3200`,
-      'account record, one wallet': `${TRANSACTIONS}?accountTypeId=2`,
-      'betting record, first page': BETS,
-      'betting record, last page': await last(BETS),
-      'betting record, won at slots': `${BETS}?gameType=RNG&state=won`,
-      'profit, 180 days': '/wps/relay/ODSFE2_PersonalProfit',
-      'profit, 90 days of slots': `/wps/relay/ODSFE2_PersonalProfit?from=${from}&gameType=RNG`,
-    };
-    const rows = [];
-    for (const [name, address] of Object.entries(cases)) {
-      const times = [];
-      for (let round = 0; round < ROUNDS; round += 1) times.push((await read(address)).ms);
-      rows.push([name, median(times).toFixed(1), Math.max(...times).toFixed(1)]);
-    }
+    const rows = [...(await timeRecords(origin))].map(([name, times]) => [
+      name,
+      median(times).toFixed(1),
+      Math.max(...times).toFixed(1),
+    ]);
+    const read = readerOf(origin, await memberHeaders(origin));
     const readAll = async () => {
       let [count, cursor] = [0, ''];
       do {

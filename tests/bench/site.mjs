@@ -1,11 +1,13 @@
-/** `npm run bench:site`. */
+/** `npm run bench:site`. `-- --with <checkout>`: this build and another one, in turn. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { step } from '../../scripts/lib/console.mjs';
-import { build, requireNode } from '../../scripts/lib/prepare.mjs';
-import { freePort } from '../../scripts/lib/process.mjs';
+import { build } from '../../scripts/lib/prepare.mjs';
+import { freePort, root } from '../../scripts/lib/process.mjs';
+import { requireMachine } from '../../scripts/lib/settings.mjs';
+import { compareSites } from './compare.mjs';
 import { measureLighthouse, measureScripts } from './in-browser.mjs';
 import {
   CONNECTIONS,
@@ -23,7 +25,12 @@ import {
   table,
 } from './lib.mjs';
 
-const { seconds, rounds, lighthouse: runs } = readOptions({ lighthouse: { type: 'string', default: '3' } });
+const {
+  seconds,
+  rounds,
+  lighthouse: runs,
+  with: other,
+} = readOptions({ lighthouse: { type: 'string', default: '3' }, with: { type: 'string' } });
 
 /** This cookie bypasses the page cache. */
 const RENDERED = 'captchaId=0; lang=EN';
@@ -42,19 +49,31 @@ const ROUTES = {
   help: '/help',
 };
 
-requireNode();
+requireMachine();
 await build();
 const tool = await prepareTools();
+const requestTo = (port, address, cookie) => ({
+  url: `http://localhost:${port}${address}`,
+  headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip', Cookie: cookie },
+});
+const casesOfOne = (port, member) => ({
+  'home, a visitor': requestTo(port, '/', KEPT),
+  'home, a visitor, rendered each time': requestTo(port, '/', RENDERED),
+  'home, a member': requestTo(port, '/', `${member}; ${KEPT}`),
+  'home, a member, rendered each time': requestTo(port, '/', `${member}; ${RENDERED}`),
+  'list, a visitor': requestTo(port, PAGES.list, KEPT),
+  [RENDERED_LIST]: requestTo(port, PAGES.list, RENDERED),
+});
+if (other) {
+  console.log(await compareSites([root, path.resolve(other)], { seconds, rounds }, casesOfOne));
+  process.exit();
+}
 const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
 const [mockPort, first, second] = [await freePort(), await freePort(), await freePort()];
 const origin = `http://localhost:${first}`;
 
 const mock = launchMock(mockPort, scratch);
 const sites = [launchSite(first, mockPort), launchSite(second, mockPort)];
-const requestTo = (port, address, cookie) => ({
-  url: `http://localhost:${port}${address}`,
-  headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip', Cookie: cookie },
-});
 
 /** All cores, or one for each process, as in a container with one core. */
 const ANYWHERE = [`0-${machine().cores - 1}`, `0-${machine().cores - 1}`];
@@ -71,12 +90,7 @@ function pin(cores) {
 async function measureLoad() {
   const member = await signInAtSite(first, mockPort);
   const cases = {
-    'home, a visitor': [requestTo(first, '/', KEPT)],
-    'home, a visitor, rendered each time': [requestTo(first, '/', RENDERED)],
-    'home, a member': [requestTo(first, '/', `${member}; ${KEPT}`)],
-    'home, a member, rendered each time': [requestTo(first, '/', `${member}; ${RENDERED}`)],
-    'list, a visitor': [requestTo(first, PAGES.list, KEPT)],
-    [RENDERED_LIST]: [requestTo(first, PAGES.list, RENDERED)],
+    ...Object.fromEntries(Object.entries(casesOfOne(first, member)).map(([name, request]) => [name, [request]])),
     [TWO]: [requestTo(first, PAGES.list, RENDERED), requestTo(second, PAGES.list, RENDERED)],
     [ONE_ON_A_CORE]: [requestTo(first, PAGES.list, RENDERED)],
     [TWO_ON_A_CORE]: [requestTo(first, PAGES.list, RENDERED), requestTo(second, PAGES.list, RENDERED)],

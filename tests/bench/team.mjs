@@ -1,11 +1,12 @@
 /** An agent with a team of 5,000 and a year: `node tests/bench/team.mjs`, and a part of `npm run bench:mock`. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, seedTeam } from '../../scripts/lib/prepare.mjs';
 import { freePort, root } from '../../scripts/lib/process.mjs';
-import { firstAnswer, launchMock, launchSite, median, signInAtSite, table } from './lib.mjs';
+import { control, firstAnswer, launchMock, launchSite, median, signInAtSite, table } from './lib.mjs';
+import { memberHeaders } from './pages.mjs';
 
 const WORLD = 'team';
 const DAY = 86_400_000;
@@ -52,10 +53,10 @@ async function timed(run) {
 }
 
 /** The first one fills caches, and is on its own. */
-async function repeat(run) {
+async function repeat(run, rounds = ROUNDS) {
   const first = await timed(run);
   const times = [];
-  for (let round = 0; round < ROUNDS; round += 1) times.push((await timed(run)).ms);
+  for (let round = 0; round < rounds; round += 1) times.push((await timed(run)).ms);
   return { first: first.ms, median: median(times), p95: p95(times), value: first.value };
 }
 
@@ -66,47 +67,52 @@ const row = (name, { first, ...times }, goal) => [
   times.p95 <= goal ? 'met' : 'MISSED',
 ];
 
+async function openTeam(origin) {
+  const creation = await timed(() => control(origin, 'POST', '', { name: WORLD, template: 'team' }));
+  const headers = await memberHeaders(origin, 'boss', WORLD);
+  const read = async (address, query) => {
+    const answer = await fetch(`${origin}${address}?${new URLSearchParams(query)}`, { headers });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return value;
+  };
+  const to = Date.now();
+  return { creation, read, rangeOf: (days) => ({ from: to - (days - 1) * DAY, to }) };
+}
+
+/** Times of each report, with its goal. */
+async function timeReports({ read, rangeOf }, rounds) {
+  const rows = [];
+  let line = '';
+  for (const [range, days] of Object.entries(RANGES)) {
+    for (const [name, address] of Object.entries(REPORTS)) {
+      const times = await repeat(() => read(address, rangeOf(days)), rounds);
+      rows.push({ name: `${name}, ${range}`, times, goal: PAGE_GOAL });
+      if (name === 'team betting') line = times.value.list[0].member.account;
+    }
+    for (const name of DRILLED) {
+      const times = await repeat(() => read(REPORTS[name], { ...rangeOf(days), account: line }), rounds);
+      rows.push({ name: `${name} of a line, ${range}`, times, goal: DRILL_GOAL });
+    }
+  }
+  return rows;
+}
+
+/** Medians in milliseconds, by the report's name. Requires the template `team`. */
+export async function timeTeam(origin) {
+  const rows = await timeReports(await openTeam(origin), 5);
+  return new Map(rows.map(({ name, times }) => [name, times.median]));
+}
+
 /** Requires the template `team`. Returns Markdown. */
 export async function measureTeam(port, folder) {
-  copyFileSync(path.join(root, '.data/team.db'), path.join(folder, 'team.db'));
-  const mock = launchMock(port, folder);
+  const mock = launchMock(port, folder, root, ['team']);
   try {
     const origin = `http://127.0.0.1:${port}`;
     await firstAnswer({ url: `${origin}/__mock/health` });
-    const post = async (address, body) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const answer = await fetch(`${origin}/__mock/worlds${address}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) throw new Error(`POST ${address}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
-    };
-    const creation = await timed(() => post('', { name: WORLD, template: 'team' }));
-    const { token } = await post(`/${WORLD}/brands/baize/sessions`, { account: 'boss' });
-    const headers = { Merchant: 'baize', Language: 'EN', 'X-Mock-World': WORLD, Authorization: token };
-    const read = async (address, query) => {
-      const answer = await fetch(`${origin}${address}?${new URLSearchParams(query)}`, { headers });
-      const { value } = await answer.json();
-      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      return value;
-    };
-    const to = Date.now();
-    const rangeOf = (days) => ({ from: to - (days - 1) * DAY, to });
-    const rows = [];
-    let line = '';
-    for (const [range, days] of Object.entries(RANGES)) {
-      for (const [name, address] of Object.entries(REPORTS)) {
-        const times = await repeat(() => read(address, rangeOf(days)));
-        rows.push(row(`${name}, ${range}`, times, PAGE_GOAL));
-        if (name === 'team betting') line = times.value.list[0].member.account;
-      }
-      for (const name of DRILLED) {
-        const times = await repeat(() => read(REPORTS[name], { ...rangeOf(days), account: line }));
-        rows.push(row(`${name} of a line, ${range}`, times, DRILL_GOAL));
-      }
-    }
+    const team = await openTeam(origin);
+    const { creation, read, rangeOf } = team;
+    const rows = (await timeReports(team, ROUNDS)).map(({ name, times, goal }) => row(name, times, goal));
     const files = [];
     for (const [name, address] of Object.entries(FILES)) {
       const readAll = async () => {

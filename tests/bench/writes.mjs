@@ -1,14 +1,9 @@
-/**
- * Measures bets, in one world with a frozen clock. `node tests/bench/writes.mjs --with <checkout>` measures another
- * checkout's build in turn with this one.
- */
+/** Bets, in one world with a frozen clock. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from '../../scripts/lib/prepare.mjs';
-import { freePort, root } from '../../scripts/lib/process.mjs';
-import { firstAnswer, launchMock, load, prepareTools, readOptions, summarize, table } from './lib.mjs';
+import { freePort } from '../../scripts/lib/process.mjs';
+import { firstAnswer, launchMock, load, summarize, table } from './lib.mjs';
 
 const WORLD = 'bench';
 /** An hour before the first draws of the day. */
@@ -66,51 +61,37 @@ function writing(origin, { address, headers, body }) {
   return { url: origin, requests: [{ ...request, setupRequest }] };
 }
 
-/** Runs of each checkout by the name of the write, in turn. */
-export async function measureWrites(checkouts, { seconds, rounds }) {
-  const results = new Map(checkouts.map((checkout) => [checkout, new Map()]));
+/** Runs by the name of the write. */
+export async function loadWrites(origin, seconds) {
+  const runs = new Map();
+  for (const [name, write] of Object.entries(await open(origin))) {
+    const request = writing(origin, write);
+    await load(request, { seconds: 1, connections: CONNECTIONS });
+    runs.set(name, await load(request, { seconds, connections: CONNECTIONS }));
+  }
+  return runs;
+}
+
+/** Returns Markdown. */
+export async function measureWrites({ seconds, rounds }) {
+  const results = new Map();
   for (let round = 0; round < rounds; round += 1) {
-    for (const checkout of checkouts) {
-      const folder = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
-      const port = await freePort();
-      const mock = launchMock(port, folder, checkout);
-      try {
-        const origin = `http://127.0.0.1:${port}`;
-        await firstAnswer({ url: `${origin}/wps/system/whitelabel`, headers: { Merchant: 'baize' } });
-        for (const [name, write] of Object.entries(await open(origin))) {
-          const request = writing(origin, write);
-          await load(request, { seconds: 1, connections: CONNECTIONS });
-          const run = await load(request, { seconds, connections: CONNECTIONS });
-          results.get(checkout).set(name, [...(results.get(checkout).get(name) ?? []), run]);
-        }
-      } finally {
-        await mock.stop();
-        rmSync(folder, { recursive: true, force: true });
-      }
+    const folder = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
+    const port = await freePort();
+    const mock = launchMock(port, folder);
+    try {
+      const origin = `http://127.0.0.1:${port}`;
+      await firstAnswer({ url: `${origin}/wps/system/whitelabel`, headers: { Merchant: 'baize' } });
+      for (const [name, run] of await loadWrites(origin, seconds))
+        results.set(name, [...(results.get(name) ?? []), run]);
+    } finally {
+      await mock.stop();
+      rmSync(folder, { recursive: true, force: true });
     }
   }
-  return results;
-}
-
-/** With a column for each other checkout. */
-export function writesTable(results) {
-  const [own, ...others] = [...results.values()].map(
-    (runs) => new Map([...runs].map(([name, all]) => [name, summarize(all)])),
-  );
-  const speed = (figures, name) => figures.get(name)?.requestsPerSecond ?? 0;
+  const rows = [...results].map(([name, runs]) => [name, summarize(runs)]);
   return table(
-    ['writes/s', 'ours', 'p50 ms', 'p99 ms', 'failures', ...others.flatMap(() => ['other', 'ours is'])],
-    [...own].map(([name, { requestsPerSecond, p50, p99, failures }]) => [
-      name,
-      ...[requestsPerSecond, p50, p99, failures],
-      ...others.flatMap((other) => [speed(other, name), `${(requestsPerSecond / speed(other, name)).toFixed(2)} ×`]),
-    ]),
+    ['writes/s', 'ours', 'p50 ms', 'p99 ms', 'failures'],
+    rows.map(([name, { requestsPerSecond, p50, p99, failures }]) => [name, requestsPerSecond, p50, p99, failures]),
   );
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { seconds, rounds, with: other } = readOptions({ with: { type: 'string' } });
-  await build();
-  await prepareTools();
-  console.log(writesTable(await measureWrites([root, ...(other ? [path.resolve(other)] : [])], { seconds, rounds })));
 }
