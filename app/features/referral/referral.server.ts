@@ -1,6 +1,6 @@
-import qrcode from 'qrcode';
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
+import { drawQrCode } from '~/parts/qr-code.server.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -25,7 +25,7 @@ export async function readReferral(site: Site) {
     code: referral.code,
     link,
     invitation: t('referral', 'server.invitation', { brand: site.brand.merchantName }),
-    qrSvg: await qrcode.toString(link, { type: 'svg', margin: 0 }),
+    qrSvg: drawQrCode(link),
     totals: {
       friends: format.count(referral.friends),
       credit: format.money(referral.credit),

@@ -1,7 +1,7 @@
-import qrcode from 'qrcode';
 import { hasService } from '~/brand/customer-service.server.ts';
 import { seconds } from '~/config/durations.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
+import { drawQrCode } from '~/parts/qr-code.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type {
@@ -123,7 +123,7 @@ export async function listApps({ brand }: Site): Promise<AppDownloadView[]> {
     apps.map(async ({ platform, url, qrCodeUrl }) => ({
       platform,
       url,
-      qrSvg: qrCodeUrl && (await qrcode.toString(qrCodeUrl, { type: 'svg', margin: 0 })),
+      qrSvg: qrCodeUrl && drawQrCode(qrCodeUrl),
     })),
   );
 }

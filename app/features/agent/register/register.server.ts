@@ -1,7 +1,7 @@
-import qrcode from 'qrcode';
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { readRule } from '~/parts/fields/field-rules.server.ts';
+import { drawQrCode } from '~/parts/qr-code.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -165,7 +165,7 @@ async function linkView(site: Site, link: Link, nameOf: Awaited<ReturnType<typeo
   return {
     code,
     url,
-    qrSvg: state === 'active' ? await qrcode.toString(url, { type: 'svg', margin: 0 }) : null,
+    qrSvg: state === 'active' ? drawQrCode(url) : null,
     state,
     type: t('recruit', link.type === 2 ? 'server.types.agent' : 'server.types.player'),
     facts: [

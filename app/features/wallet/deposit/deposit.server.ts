@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { parseUnits } from '~/i18n/money.ts';
+import { drawQrCode } from '~/parts/qr-code.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -214,7 +214,7 @@ function textKey({ state, bonus, mode }: Order) {
   return state === 'processing' && mode === 'CRYPTO' ? 'coins' : state;
 }
 
-const drawQr = (text: string | null): string | null => (text ? renderSVG(text, { border: 2 }) : null);
+const drawQr = (text: string | null): string | null => (text ? drawQrCode(text, 2) : null);
 
 /** Adds the return URL; null unless it is a web URL. */
 function cashierUrl(address: string | null, here: URL): string | null {
