@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
 import { seconds } from '../config/durations.ts';
@@ -58,6 +59,6 @@ export async function sendResponse(response: Response, res: ExpressResponse): Pr
   }
   for (const cookie of response.headers.getSetCookie()) res.append('Set-Cookie', cookie);
   // A disconnect during the response is not an error.
-  if (response.body) await pipeline(response.body, res).catch(() => res.destroy());
+  if (response.body) await pipeline(response.body as NodeStream<Uint8Array>, res).catch(() => res.destroy());
   else res.end();
 }
