@@ -14,10 +14,11 @@ try {
   }
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  const port = process.env.MOCK_PORT ?? '4000';
-  console.error(code === 'EADDRINUSE' ? `Port ${port} is taken: end what listens there, or set MOCK_PORT.` : message);
-  const isWrong = error instanceof WrongEnvironment || code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL';
-  process.exit(isWrong ? WRONG_CONFIGURATION : 1);
+  const { MOCK_PORT: port = '4000', MOCK_HOST: host } = process.env;
+  const isWrongHost = code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL';
+  if (code === 'EADDRINUSE') console.error(`Port ${port} is taken: end what listens there, or set MOCK_PORT.`);
+  else console.error(isWrongHost ? `MOCK_HOST=${host} is no address of this machine: ${message}` : message);
+  process.exit(isWrongHost || error instanceof WrongEnvironment ? WRONG_CONFIGURATION : 1);
 }
 
 /** Flags stand for their variables. */

@@ -59,7 +59,7 @@ const Environment = z.object({
     .default(''),
   MERCHANT_CODE: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9_-]{1,31}$/)
+    .regex(/^[a-z0-9][a-z0-9_-]{1,31}$/, 'has 2 to 32 lower-case letters, digits, dashes and underscores')
     .optional(),
   BRAND_HOSTS: BrandHosts.optional(),
   SESSION_SECRET: z
