@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Mutex } from 'async-mutex';
 import { LRUCache } from 'lru-cache';
@@ -12,7 +13,8 @@ const MOST_COPIES = 4;
  * many worlds begin at one time.
  */
 export class MovedTemplates {
-  readonly #directory: string;
+  /** Of this process alone: two mocks may share their worlds' folder. */
+  readonly #directory = mkdtempSync(path.join(tmpdir(), 'baize-moved-'));
   readonly #summarize: Summarize;
   /** A copy is not deleted while it is read. */
   readonly #lock = new Mutex();
@@ -22,12 +24,8 @@ export class MovedTemplates {
   });
   #count = 0;
 
-  /** Empties the directory. */
-  constructor(directory: string, summarize: Summarize) {
-    this.#directory = directory;
+  constructor(summarize: Summarize) {
     this.#summarize = summarize;
-    this.remove();
-    mkdirSync(directory, { recursive: true });
   }
 
   /** Writes the template, moved to `startedAt` in epoch milliseconds, to a file. */
@@ -38,7 +36,9 @@ export class MovedTemplates {
   async #moved(template: string, startedAt: number): Promise<string> {
     const key = `${template} ${startedAt}`;
     const known = this.#files.get(key);
-    if (known) return known;
+    // A cleaner of temporary files may have been here.
+    if (known && existsSync(known)) return known;
+    mkdirSync(this.#directory, { recursive: true });
     const file = path.join(this.#directory, `${this.#count++}.db`);
     await copyFile(template, file);
     moveTimes(file, startedAt, this.#summarize);

@@ -63,7 +63,7 @@ export class Worlds {
     for (const other of readdirSync(options.directory)) {
       if (other !== seedName) rmSync(path.join(options.directory, other), { recursive: true, force: true });
     }
-    this.#moved = new MovedTemplates(path.join(this.#directory, 'moved'), options.summarize);
+    this.#moved = new MovedTemplates(options.summarize);
     for (const file of readdirSync(this.#directory)) {
       if (!file.endsWith('.db')) continue;
       const world = this.#place(file.slice(0, -'.db'.length));
