@@ -1,20 +1,17 @@
-import type { Change, Model, NewRow, Part, Query, Row, Value, Values, Where } from './statements.ts';
+import type { Change, Model, NewRow, Part, Query, Row, Value, Where } from './statements.ts';
 
-/** Statements by their SQL: rows of one shape share a prepared statement. */
-const queries = new Map<string, Query<unknown>>();
-const changes = new Map<string, Change>();
+/** By their SQL: rows of one shape share a prepared statement. */
+const statements = new Map<string, Change>();
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 const marks = (names: readonly unknown[]) => names.map(() => '?').join(', ');
 
-type Bound<Statement> = [statement: Statement, ...values: Values];
+type Bound<Statement> = [statement: Statement, ...values: Value[]];
 
-function change(model: Model, sql: string, values: readonly Value[]): Bound<Change> {
-  const known = changes.get(sql);
-  if (known) return [known, ...values];
-  const made = { sql, model };
-  changes.set(sql, made);
-  return [made, ...values];
+function bind(model: Model, sql: string, values: readonly Value[]): Bound<Change> {
+  const statement = statements.get(sql) ?? { sql, model };
+  statements.set(sql, statement);
+  return [statement, ...values];
 }
 
 const NAME = /^[A-Za-z0-9]+$/;
@@ -42,14 +39,14 @@ function filter(where: object): [sql: string, values: Value[]] {
 
 export function insertion<Name extends Model>(model: Name, row: NewRow<Name>): Bound<Change> {
   const [names, values] = entriesOf(row);
-  return change(model, `INSERT INTO "${model}" (${quoted(names)}) VALUES (${marks(names)})`, values);
+  return bind(model, `INSERT INTO "${model}" (${quoted(names)}) VALUES (${marks(names)})`, values);
 }
 
 export function patching<Name extends Model>(model: Name, where: Where<Name>, data: Part<Name>): Bound<Change> {
   const [names, values] = entriesOf(data);
   const [sql, wanted] = filter(where);
   const set = names.map((name) => `"${name}" = ?`).join(', ');
-  return change(model, `UPDATE "${model}" SET ${set}${sql}`, [...values, ...wanted]);
+  return bind(model, `UPDATE "${model}" SET ${set}${sql}`, [...values, ...wanted]);
 }
 
 /** `key` has the columns of a unique index. */
@@ -58,19 +55,16 @@ export function upserting<Name extends Model>(model: Name, key: Part<Name>, data
   const [changed] = entriesOf(data);
   const [insert, ...values] = insertion(model, { ...key, ...data } as NewRow<Name>);
   const set = changed.map((name) => `"${name}" = excluded."${name}"`).join(', ');
-  return change(model, `${insert.sql} ON CONFLICT (${quoted(keys)}) DO UPDATE SET ${set}`, values as Value[]);
+  return bind(model, `${insert.sql} ON CONFLICT (${quoted(keys)}) DO UPDATE SET ${set}`, values);
 }
 
 export function deletion<Name extends Model>(model: Name, where: Where<Name>): Bound<Change> {
   const [sql, values] = filter(where);
-  return change(model, `DELETE FROM "${model}"${sql}`, values);
+  return bind(model, `DELETE FROM "${model}"${sql}`, values);
 }
 
 /** `rest` is the SQL of order and limit. */
 export function selection<Name extends Model>(model: Name, where: Where<Name>, rest = ''): Bound<Query<Row<Name>>> {
   const [filterSql, values] = filter(where);
-  const sql = `SELECT "${model}".* FROM "${model}"${filterSql} ${rest}`;
-  const known = queries.get(sql) ?? { sql };
-  queries.set(sql, known);
-  return [known as Query<Row<Name>>, ...values];
+  return bind(model, `SELECT "${model}".* FROM "${model}"${filterSql} ${rest}`, values);
 }

@@ -20,7 +20,7 @@ export type Part<Name extends Model> = { [Key in Column<Name>]?: Stored<Row<Name
 
 /** Columns equal to a value: null is IS NULL, a list is IN. One that is undefined counts as missing. */
 export type Where<Name extends Model> = {
-  [Key in Column<Name>]?: Stored<Row<Name>[Key]> | readonly Row<Name>[Key][] | undefined;
+  [Key in Column<Name>]?: Stored<Row<Name>[Key]> | readonly Extract<Row<Name>[Key], string | number>[] | undefined;
 };
 
 /** Booleans become 0 and 1, dates epoch milliseconds. */
