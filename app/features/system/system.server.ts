@@ -115,18 +115,11 @@ export async function readHelp(site: Site): Promise<HelpView & { title: string }
 
 const PLATFORMS = { ANDROID: 'android', IOS: 'ios', PWA: 'pwa' } as const;
 
-export async function listApps({ brand }: Site): Promise<AppDownloadView[]> {
-  const apps = brand.resources.flatMap(({ resourceType, url, qrCodeUrl }) =>
-    resourceType in PLATFORMS ? [{ platform: PLATFORMS[resourceType as keyof typeof PLATFORMS], url, qrCodeUrl }] : [],
-  );
-  return Promise.all(
-    apps.map(async ({ platform, url, qrCodeUrl }) => ({
-      platform,
-      url,
-      qrSvg: qrCodeUrl && drawQrCode(qrCodeUrl),
-    })),
-  );
-}
+export const listApps = ({ brand }: Site): AppDownloadView[] =>
+  brand.resources.flatMap(({ resourceType, url, qrCodeUrl }) => {
+    const platform = PLATFORMS[resourceType as keyof typeof PLATFORMS];
+    return platform ? [{ platform, url, qrSvg: qrCodeUrl && drawQrCode(qrCodeUrl) }] : [];
+  });
 
 export function maintenanceView({ brand, status, format }: Site): MaintenanceView {
   const { endTime } = status;
@@ -161,5 +154,5 @@ export async function readIcon({ brand, image, cached }: Site): Promise<{ body: 
 export async function readDownload(site: Site) {
   const brandName = site.brand.merchantName;
   const title = site.title(site.t('system', 'download.title', { name: brandName }));
-  return { apps: await listApps(site), brandName, title };
+  return { apps: listApps(site), brandName, title };
 }
