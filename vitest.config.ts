@@ -17,7 +17,7 @@ const ALONE = [
   'throttle-processes',
 ].map((name) => `tests/routes/${name}.test.ts`);
 
-/** What tests against a mock need. */
+/** Set-up of tests against a mock. */
 const PREPARED = ['tests/support/prepared.ts', 'tests/support/scratch.ts'];
 
 /**

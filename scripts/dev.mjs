@@ -10,7 +10,7 @@ import { watchFolders } from './lib/watch.mjs';
 
 requireMachine();
 loadEnv();
-requireSettings();
+requireSettings({ isOffline: true });
 const { PORT = '3000', MOCK_PORT = '4000', LOG_LEVEL = 'warn', API_TIMEOUT_MS = '15000' } = process.env;
 
 const prepare = async () => {

@@ -11,7 +11,7 @@ import { supervise } from './lib/supervise.mjs';
 
 requireMachine();
 loadEnv();
-requireSettings();
+requireSettings({ isOffline: true });
 const { MOCK_PORT = '4000' } = process.env;
 await requirePort(MOCK_PORT, 'MOCK_PORT');
 try {

@@ -19,8 +19,8 @@ export function requireMachine() {
 const isPort = (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
 /**
- * What the start itself needs, before packages are installed; the programs check their other variables when they start.
- * Returns a line for each fault.
+ * Returns a line for each fault of what the start itself needs, before packages are installed. The programs check their
+ * other variables when they start.
  */
 export function settingFaults({ isOffline = false, ...source }) {
   const { NODE_ENV = '', GAMING_API_URL = '', ...ports } = source;
@@ -40,8 +40,8 @@ export function settingFaults({ isOffline = false, ...source }) {
   return faults;
 }
 
-/** @param {{ isOffline?: boolean }} [options] */
-export function requireSettings({ isOffline = true } = {}) {
+/** @param {{ isOffline: boolean }} options */
+export function requireSettings({ isOffline }) {
   const faults = settingFaults({ ...process.env, isOffline });
   if (faults.length > 0) fail(faults.join('\n'), WRONG_CONFIGURATION);
 }

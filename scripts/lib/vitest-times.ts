@@ -30,7 +30,7 @@ export default class Times implements Reporter {
   }
 }
 
-/** Of each worker, from the first file's start to the last one's end. A file runs on the worker that is free the longest. */
+/** Returns a figure for each worker, from the first file's start to the last one's end. A file runs on the worker that is free the longest. */
 export function idleSeconds(spans: readonly Pick<Span, 'from' | 'to'>[]): number[] {
   const end = Math.max(...spans.map(({ to }) => to));
   const workers: { until: number; idle: number }[] = [];

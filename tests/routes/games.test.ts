@@ -198,12 +198,8 @@ describe('the lists of a category', () => {
     const { id: memberId } = await lucky.memberNamed('lucky');
     const games = lucky.world.read.list('Game', { gameType: ['RNG', 'LIVE'] }, 'LIMIT 106');
     await lucky.world.delete('RecentGame', { memberId });
-    for (const row of games.map(({ nodeId }, at) => ({
-      memberId,
-      gameNodeId: nodeId,
-      playedAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
-    })))
-      await lucky.world.insert('RecentGame', row);
+    for (const [at, { nodeId: gameNodeId }] of games.entries())
+      await lucky.world.insert('RecentGame', { memberId, gameNodeId, playedAt: Date.UTC(2026, 0, 1, 0, at) });
     const { games: page } = (await lucky.ask(recent, '/recent?page=8')).data as { games: MyGamesView };
     expect(page).toMatchObject({ total: 106, page: 8, totalPages: 8, morePath: null });
     expect(new Set(page.games.map(({ id }) => id)).size).toBe(106);
@@ -214,12 +210,8 @@ describe('the lists of a category', () => {
     const { id: memberId } = await lucky.memberNamed('lucky');
     const games = lucky.world.read.list('Game', { gameType: 'RNG' }, 'LIMIT 40');
     await lucky.world.delete('RecentGame', { memberId });
-    for (const row of games.map(({ nodeId }, at) => ({
-      memberId,
-      gameNodeId: nodeId,
-      playedAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
-    })))
-      await lucky.world.insert('RecentGame', row);
+    for (const [at, { nodeId: gameNodeId }] of games.entries())
+      await lucky.world.insert('RecentGame', { memberId, gameNodeId, playedAt: Date.UTC(2026, 0, 1, 0, at) });
     const first = await readGames(lucky, '/rng?list=recent');
     expect(first.games).toHaveLength(15);
     const second = await readGames(lucky, first.morePath ?? '');

@@ -89,7 +89,7 @@ export class TestWorld {
     }
   }
 
-  /** Of one table, as the mock itself writes. */
+  /** Changes one table as the mock itself does. */
   async change(sql: string, ...values: unknown[]): Promise<void> {
     const [, model] = /(?:UPDATE|INTO|FROM) "?(\w+)/.exec(sql) ?? [];
     const world = await this.mock.worlds.use(this.name);
