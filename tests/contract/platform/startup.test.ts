@@ -14,7 +14,7 @@ import { operations } from '../../../openapi/generated/gaming-operations.ts';
 import { Client } from '../../support/client.ts';
 import { temporaryConfig } from '../../support/mock.ts';
 import { noteFile } from '../../support/seen.ts';
-import { MINUTE } from '../../support/world.ts';
+import { MINUTE, WORLD_TIME } from '../../support/world.ts';
 
 beforeAll(noteFile);
 
@@ -38,6 +38,21 @@ describe('The mock', () => {
     expect((await after.value('getClock', { path: { world: 'kept' } })).now).toBe(now);
     expect(await after.value('getFaults', { path: { world: 'kept' } })).toEqual([{ ...fault, times: 1 }]);
     await second.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('when another one has its folder › it makes worlds while that runs, and after it', async () => {
+    const { config, folder } = temporaryConfig();
+    const one = await startMock({ ...config });
+    const client = new Client(one.origin, null);
+    const create = async (name: string) =>
+      (await client.call('createWorld', { body: { name, clock: { mode: 'frozen', at: WORLD_TIME } } })).status;
+    expect(await create('before')).toBe(201);
+    const other = await startMock({ ...config });
+    expect(await create('beside')).toBe(201);
+    await other.close();
+    expect(await create('after')).toBe(201);
+    await one.close();
     rmSync(folder, { recursive: true });
   });
 
