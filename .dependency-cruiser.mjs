@@ -52,10 +52,48 @@ const mockRules = MOCK_LAYERS.flat().map((folder) => {
   };
 });
 
+/** From above to below; those of one line do not import each other. */
+const DOMAIN_LAYERS = [
+  ['agent'],
+  ['lottery'],
+  ['wallet'],
+  ['games', 'missions', 'points', 'promotions', 'referral'],
+  ['member'],
+  ['session'],
+  ['rewards', 'team', 'verification', 'vip'],
+  ['money'],
+  ['messages', 'system'],
+];
+
+const domainRules = DOMAIN_LAYERS.flat().map((domain) => {
+  const lower = DOMAIN_LAYERS.slice(DOMAIN_LAYERS.findIndex((layer) => layer.includes(domain)) + 1).flat();
+  return {
+    name: `domain-${domain}`,
+    comment: `mock-server/domains/${domain} imports only domains below it: ${lower.join(', ') || 'none'}.`,
+    severity: 'error',
+    from: { path: `^mock-server/domains/${domain}/` },
+    to: {
+      path: '^mock-server/domains/',
+      pathNot: [domain, ...lower].map((each) => `^mock-server/domains/${each}/`),
+    },
+  };
+});
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const forbidden = [
   ...layerRules,
   ...mockRules,
+  ...domainRules,
+  {
+    name: 'domain-in-order',
+    comment: 'Give the domain its place in DOMAIN_LAYERS of .dependency-cruiser.mjs.',
+    severity: 'error',
+    from: {
+      path: '^mock-server/domains/',
+      pathNot: DOMAIN_LAYERS.flat().map((domain) => `^mock-server/domains/${domain}/`),
+    },
+    to: {},
+  },
   {
     name: 'app-reads-contract',
     comment: `Of the contract's generated code only these layers know: ${READ_THE_CONTRACT.join(', ')}.`,

@@ -1,19 +1,21 @@
+import { payContracts } from './domains/agent/contracts/settle.ts';
+import { tellSalaries } from './domains/agent/contracts/tell.ts';
 import { settleBet } from './domains/games/play/settle.ts';
 import { stopChases } from './domains/lottery/orders/cancel.ts';
 import { settleDraw } from './domains/lottery/orders/settle.ts';
 import { lapseLimit } from './domains/member/play-limits.ts';
 import { payPrizes } from './domains/missions/board.ts';
-import { payContracts } from './domains/money/contracts/settle.ts';
-import { expirePoints } from './domains/money/points/lots.ts';
-import { closePoints } from './domains/money/progress/count.ts';
-import { grantBirthdayBonus, grantWeeklyBonus } from './domains/money/ranks/bonuses.ts';
-import { judgeRank, warnOfDrop } from './domains/money/ranks/ranks.ts';
-import { payRebates } from './domains/money/rebates/rebates.ts';
-import { expireRollover } from './domains/money/rewards/take-back.ts';
+import { expireRollover } from './domains/money/grants/take-back.ts';
 import { clearDeposits } from './domains/money/rollovers/rollovers.ts';
+import { closePoints } from './domains/points/bets.ts';
+import { expirePoints } from './domains/points/lots.ts';
 import { redemptionEvents } from './domains/points/office.ts';
 import { decideByRule } from './domains/promotions/applications.ts';
 import { grantCashback } from './domains/promotions/cashback.ts';
+import { payRebates } from './domains/team/rebates/rebates.ts';
+import { paySettlement } from './domains/team/settlements.ts';
+import { grantBirthdayBonus, grantWeeklyBonus } from './domains/vip/bonuses.ts';
+import { judgeRank, warnOfDrop } from './domains/vip/ranks.ts';
 import { deliverCallback } from './domains/wallet/deposits/callbacks.ts';
 import { arriveDeposit, expireDeposit, giveUpDeposit, matchDeposit } from './domains/wallet/deposits/events.ts';
 import { withdrawalEvents } from './domains/wallet/withdrawals/office.ts';
@@ -37,11 +39,11 @@ export const events: EventKinds = {
   'rank.birthday': grantBirthdayBonus,
   'rank.judge': judgeRank,
   'rank.warn': warnOfDrop,
-  'settle.REBATE': payRebates,
-  'settle.DIVIDEND': payContracts,
-  'settle.DAILY': payContracts,
-  'settle.HOUR': payContracts,
-  'settle.REALTIME': payContracts,
+  'settle.REBATE': paySettlement(payRebates, tellSalaries),
+  'settle.DIVIDEND': paySettlement(payContracts),
+  'settle.DAILY': paySettlement(payContracts),
+  'settle.HOUR': paySettlement(payContracts),
+  'settle.REALTIME': paySettlement(payContracts),
   'rollover.expire': expireRollover,
   'rollover.clearDeposits': clearDeposits,
   ...withdrawalEvents,

@@ -15,11 +15,6 @@ import { cashierSimulator } from './cashier/router.ts';
 import { listAddresses } from './control/addresses.ts';
 import { controlHandler } from './control/handler.ts';
 import { requireSubAct } from './domains/agent/subs/act.ts';
-import { alignDraws } from './domains/lottery/draws/seeded.ts';
-import { scheduleBoards } from './domains/missions/board.ts';
-import { sumDays } from './domains/money/ledger/daily-sums.ts';
-import { alignLots } from './domains/money/points/lots.ts';
-import { summarizeProgress } from './domains/money/progress/summarize.ts';
 import { identify } from './domains/session/identify.ts';
 import { enterBrand } from './domains/system/enter-brand.ts';
 import { events } from './events.ts';
@@ -40,13 +35,14 @@ import { validateIn, validateOut } from './http/validation.ts';
 import { enterWorld } from './http/world.ts';
 import { proxyTo } from './recorder/recorder.ts';
 import { replayFrom } from './recorder/replay.ts';
+import { summarize } from './seeded.ts';
+import { subscribers } from './subscribers.ts';
 import { geetestService } from './third-party/geetest/service.ts';
 import { openIdProviders } from './third-party/openid.ts';
 import { phoneAuthService } from './third-party/phone-auth.ts';
 import { customerSupport } from './third-party/support.ts';
 import { tagService } from './third-party/tag.ts';
 import { vendorSimulator } from './vendor/router.ts';
-import type { Summarize } from './worlds/database.ts';
 import { Worlds } from './worlds/worlds.ts';
 
 const gaming: Contract = {
@@ -131,14 +127,6 @@ function checkAnswer(exchange: Exchange, contract: Contract): void {
   validateOut(exchange, contract);
 }
 
-const summarize: Summarize = (database) => {
-  alignDraws(database);
-  sumDays(database);
-  alignLots(database);
-  summarizeProgress(database);
-  scheduleBoards(database);
-};
-
 /** A connection that closes while a busy client reuses it looks like an outage. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -159,6 +147,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     richTemplate: config.richSeedFile,
     teamTemplate: config.teamSeedFile,
     events,
+    subscribers,
     directory: config.worldsDirectory,
     idleMs: config.idleMs,
     abandonedMs: config.abandonedMs,

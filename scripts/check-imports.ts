@@ -15,8 +15,7 @@ const coreFolder = (file: string) => {
 };
 
 /** Returns the domain of a file: "app/features/wallet". */
-const findDomain = (file: string) =>
-  /^(app\/features|mock-server\/domains|prisma\/seed)\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
+const findDomain = (file: string) => /^(app\/features|prisma\/seed)\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
 const importViolations = ({ modules }: ICruiseResult) =>
   modules.flatMap(({ source, dependencies }) =>

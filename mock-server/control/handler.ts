@@ -1,7 +1,7 @@
 import type { operations as control } from '../../openapi/generated/control.d.ts';
 import { contractVersion, operations } from '../../openapi/generated/control-operations.ts';
 import { operations as gaming } from '../../openapi/generated/gaming-operations.ts';
-import { closeTeamDays } from '../domains/money/team/team.ts';
+import { closeTeamDays } from '../domains/team/team.ts';
 import { firstDrawAt } from '../engine/lottery/grids.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Answer, type Exchange, known } from '../http/exchange.ts';

@@ -1,9 +1,9 @@
 import { MESSAGES } from '../domains/messages/texts.ts';
 import { fillText, readTexts, writeMessage } from '../domains/messages/write.ts';
-import { findHoldReason } from '../domains/money/referral/hold.ts';
-import { listSteps } from '../domains/money/referral/referral.ts';
-import { findReward } from '../domains/money/rewards/repository.ts';
-import { decideHeld } from '../domains/money/rewards/rewards.ts';
+import { decideHeld } from '../domains/money/grants/grants.ts';
+import { findReward } from '../domains/money/grants/repository.ts';
+import { findHoldReason } from '../domains/referral/hold.ts';
+import { listSteps } from '../domains/referral/referral.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import { ApiError } from '../http/api-error.ts';
 import { formatMoney } from '../shared/money.ts';

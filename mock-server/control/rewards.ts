@@ -1,7 +1,6 @@
-import { findPromotion, isKind } from '../domains/money/promotions/repository.ts';
-import { grantReward } from '../domains/money/rewards/rewards.ts';
+import { grantReward } from '../domains/money/grants/grants.ts';
 import { approve, refuse } from '../domains/promotions/applications.ts';
-import { findLastApplication, updatePromotion } from '../domains/promotions/repository.ts';
+import { findLastApplication, findPromotion, isKind, updatePromotion } from '../domains/promotions/repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseMoney } from '../shared/money.ts';
 import { DAY_MS } from '../shared/zone.ts';

@@ -14,6 +14,8 @@ export const toAmount = (whole: number | bigint): bigint => BigInt(whole) * MONE
 
 export const roundDown = (amount: bigint, smallest: bigint): bigint => amount - (amount % smallest);
 
+export const sumAmounts = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
+
 export const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 
 /** At most four places. */

@@ -38,6 +38,36 @@ export type PlayEvent = (world: World, store: Store, subject: string, at: number
 
 export type EventKinds = Readonly<Record<string, PlayEvent>>;
 
+/** Amounts are ten-thousandths of the currency. */
+export interface SettledBet {
+  stake: bigint;
+  validBet: bigint;
+  /** Part of the valid bet that counts towards rollovers, points and ranks. */
+  counted: bigint;
+  isWon: boolean;
+}
+
+/** Events that domains subscribe to. Times are epoch milliseconds. */
+export interface Topics {
+  /** Bets of one member on one game, in the transaction that settles them. */
+  betsSettled: { brandCode: string; memberId: number; gameType: string; bets: readonly SettledBet[]; at: number };
+  /** `credited` is without the fee. In the transaction that credits it. */
+  depositCredited: { brandCode: string; memberId: number; credited: bigint; at: number };
+  /** `title` is JSON by language. In the transaction that pays the reward. */
+  pointsGranted: { memberId: number; points: number; title: string; orderNo: string; at: number };
+  /** Before rewards are read, outside of a transaction. */
+  rewardsRead: { brandCode: string; memberId: number };
+}
+
+export type Subscriber<Topic extends keyof Topics> = (
+  world: World,
+  store: Store,
+  event: Topics[Topic],
+) => Promise<void>;
+
+/** Called in their order. */
+export type Subscribers = { readonly [Topic in keyof Topics]: readonly Subscriber<Topic>[] };
+
 export interface WorldPlace {
   file: string;
   template: string;
@@ -45,6 +75,7 @@ export interface WorldPlace {
   shared: TableCache;
   moved: MovedTemplates;
   events: EventKinds;
+  subscribers: Subscribers;
 }
 
 /** Isolated: its own database, clock, random source, faults, inbox and request log. */
@@ -245,6 +276,11 @@ export class World extends Store {
       // A transaction alone does not yield to requests.
       await setImmediate();
     }
+  }
+
+  /** Calls the subscribers of a topic, in their order. */
+  async notify<Topic extends keyof Topics>(topic: Topic, store: Store, event: Topics[Topic]): Promise<void> {
+    for (const subscriber of this.place.subscribers[topic]) await subscriber(this, store, event);
   }
 
   /** Retries a failed event in an hour, so it does not block later ones: only the waiting request fails. */

@@ -6,8 +6,7 @@ import type { Summarize } from './database.ts';
 import { MovedTemplates } from './moved-templates.ts';
 import { TableCache } from './table-cache.ts';
 import { requireTeamTemplate } from './team-template.ts';
-import type { EventKinds } from './world.ts';
-import { World, type WorldOptions } from './world.ts';
+import { type EventKinds, type Subscribers, World, type WorldOptions } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';
 const WORLD_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
@@ -28,6 +27,7 @@ interface WorldsOptions {
   abandonedMs: number;
   maxWorlds: number;
   events: EventKinds;
+  subscribers: Subscribers;
   summarize: Summarize;
 }
 
@@ -150,9 +150,9 @@ export class Worlds {
   /** The default world is rich. */
   #place(name: string, wanted: Template = name === DEFAULT_WORLD ? 'rich' : 'lean'): World {
     const file = path.join(this.#directory, `${name}.db`);
-    const { template: lean, richTemplate, teamTemplate, events } = this.#options;
+    const { template: lean, richTemplate, teamTemplate, events, subscribers } = this.#options;
     const template = { lean, rich: this.#hasRich ? richTemplate : lean, team: teamTemplate }[wanted];
-    const world = new World(name, { file, template, shared: this.#shared, moved: this.#moved, events });
+    const world = new World(name, { file, template, shared: this.#shared, moved: this.#moved, events, subscribers });
     this.#worlds.set(name, world);
     return world;
   }

@@ -1,12 +1,12 @@
 import type { Mutant } from './mutant.ts';
 
-const TEAM_ROWS = 'mock-server/domains/money/team/repository.ts';
-const REBATES = 'mock-server/domains/money/rebates/rebates.ts';
+const TEAM_ROWS = 'mock-server/domains/team/repository.ts';
+const REBATES = 'mock-server/domains/team/rebates/rebates.ts';
 const IN_REBATES = 'tests/contract/agent/rebates.test.ts';
-const SETTLE = 'mock-server/domains/money/contracts/settle.ts';
+const SETTLE = 'mock-server/domains/agent/contracts/settle.ts';
 const IN_CONTRACTS = 'tests/contract/agent/contracts.test.ts';
-const CALCULATE = 'mock-server/domains/money/contracts/calculate.ts';
-const IN_CALCULATE = 'mock-server/domains/money/contracts/calculate.test.ts';
+const CALCULATE = 'mock-server/domains/agent/contracts/calculate.ts';
+const IN_CALCULATE = 'mock-server/domains/agent/contracts/calculate.test.ts';
 const IN_TEAM = 'tests/contract/agent/team.test.ts';
 const IN_REGISTER = 'tests/contract/agent/register.test.ts';
 
@@ -27,7 +27,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'lines: an agent acts on the whole team',
     breaks: 'rates, money and messages go past the agent between',
-    file: 'mock-server/domains/money/team/team.ts',
+    file: 'mock-server/domains/team/team.ts',
     before: 'if (!line || below.length > 0) throw notInTeam();',
     after: 'if (!line) throw notInTeam();',
     suite: FOREIGN,
@@ -115,7 +115,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'team: promotions are no cost',
     breaks: 'an agent is shown a profit that the house does not make',
-    file: 'mock-server/domains/money/team/team.ts',
+    file: 'mock-server/domains/team/team.ts',
     before: 'stakes - win - rebate - promotion;',
     after: 'stakes - win - rebate;',
     suite: IN_TEAM,
@@ -131,7 +131,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'rebates: a day is paid whenever its event comes',
     breaks: 'a clock that was set back pays rebates and commissions twice',
-    file: 'mock-server/domains/money/settlements/settlements.ts',
+    file: 'mock-server/domains/team/settlements.ts',
     before: "if (store.read.find('Settlement', settlement)) return;",
     after: '',
     suite: IN_CONTRACTS,
@@ -139,7 +139,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'rebates: tomorrow’s rate pays for today',
     breaks: 'a day has two rates',
-    file: 'mock-server/domains/money/rebates/repository.ts',
+    file: 'mock-server/domains/team/rebates/repository.ts',
     before: '"day" <= ? GROUP BY "memberId", "gameType"',
     after: '"day" <= ? + 1 GROUP BY "memberId", "gameType"',
     suite: IN_REBATES,
@@ -147,7 +147,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'rebates: a commission is of the line’s own bets',
     breaks: 'agents earn nothing of whom their lines brought',
-    file: 'mock-server/domains/money/rebates/repository.ts',
+    file: 'mock-server/domains/team/rebates/repository.ts',
     before: `JOIN "TeamDay" ON "memberId" = m."id" AND "day" = @day`,
     after: `JOIN "TeamDay" ON "memberId" = m."id" AND "day" = @day - 1`,
     suite: IN_REBATES,
@@ -211,7 +211,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'contracts: the first tier that is met counts',
     breaks: 'higher tiers pay nothing more',
-    file: 'mock-server/domains/money/contracts/terms.ts',
+    file: 'mock-server/domains/agent/contracts/terms.ts',
     before: 'tiers.findLastIndex(',
     after: 'tiers.findIndex(',
     suite: IN_CALCULATE,
@@ -219,7 +219,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'contracts: a line’s rate may be above the own',
     breaks: 'an agent promises more than what the agent gets',
-    file: 'mock-server/domains/money/contracts/terms.ts',
+    file: 'mock-server/domains/agent/contracts/terms.ts',
     before: 'if (ownRate < tier.rate)',
     after: 'if (ownRate < 0)',
     suite: IN_CONTRACTS,
@@ -235,7 +235,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'register: a new line may have what the agent has until midnight',
     breaks: 'a line has more than its upline from tomorrow on',
-    file: 'mock-server/domains/money/rates/rates.ts',
+    file: 'mock-server/domains/team/rates/rates.ts',
     before: 'most: Math.min(bound.most, later.most)',
     after: 'most: bound.most',
     suite: IN_REGISTER,
@@ -243,7 +243,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'register: a link gives the rates of the day it was made',
     breaks: 'an agent whose rate sank pays its lines more than it gets',
-    file: 'mock-server/domains/money/rates/rates.ts',
+    file: 'mock-server/domains/team/rates/rates.ts',
     before: 'Math.max(least, Math.min(rate, most))',
     after: 'Math.max(least, rate)',
     suite: IN_REGISTER,
@@ -395,7 +395,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'walks: a contract ends at once',
     breaks: 'an agent ends a contract before the end of the period that it would have to pay',
-    file: 'mock-server/domains/money/contracts/agreements.ts',
+    file: 'mock-server/domains/agent/contracts/agreements.ts',
     before: 'return from > at ? from : periodAt(terms.period, at).to;',
     after: 'return from > at ? from : at;',
     suite: IN_WALKS,
@@ -403,7 +403,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'walks: an older proposal stays open',
     breaks: 'a line accepts terms that its agent has replaced',
-    file: 'mock-server/domains/money/contracts/agreements.ts',
+    file: 'mock-server/domains/agent/contracts/agreements.ts',
     before: "await answerContract(store, id, 'withdrawn', at);",
     after: '',
     suite: IN_WALKS,
@@ -411,7 +411,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'walks: an own product has the rate of another',
     breaks: 'members get the rebate of another product',
-    file: 'mock-server/domains/money/rebates/rebates.ts',
+    file: 'mock-server/domains/team/rebates/rebates.ts',
     before: 'const amount = rebateOf(brand, validBet, rateOf(memberId, gameType));',
     after: "const amount = rebateOf(brand, validBet, rateOf(memberId, 'RNG'));",
     suite: IN_WALKS,
@@ -419,7 +419,7 @@ export const agentMutants: Mutant[] = [
   {
     name: 'walks: a new line has the usual rates, whatever its agent has',
     breaks: 'an agent pays for a line more than it gets',
-    file: 'mock-server/domains/money/rates/rates.ts',
+    file: 'mock-server/domains/team/rates/rates.ts',
     before: '{ ...usualRates(brand, bounds), ...wanted }',
     after: 'wanted',
     suite: IN_WALKS,

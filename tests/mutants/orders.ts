@@ -2,14 +2,14 @@ import type { Mutant } from './mutant.ts';
 
 const CREDIT = 'mock-server/domains/wallet/deposits/events.ts';
 const PAYMENT = 'mock-server/domains/wallet/deposits/payment.ts';
-const BONUSES = 'mock-server/domains/money/promotions/bonuses.ts';
+const BONUSES = 'mock-server/domains/promotions/bonuses.ts';
 const CALLBACKS = 'mock-server/domains/wallet/deposits/callbacks.ts';
 const PICTURE = 'mock-server/shared/picture.ts';
 const OFFICE = 'mock-server/domains/wallet/withdrawals/office.ts';
 const WITHDRAW = 'mock-server/domains/wallet/withdrawals/service.ts';
 const SETTINGS = 'mock-server/domains/wallet/withdrawals/settings.ts';
 const ROLLOVERS = 'mock-server/domains/money/rollovers/rollovers.ts';
-const FORFEIT = 'mock-server/domains/money/rewards/take-back.ts';
+const FORFEIT = 'mock-server/domains/money/grants/take-back.ts';
 const ROLLOVER_ROWS = 'mock-server/domains/money/rollovers/repository.ts';
 const SUMS = 'mock-server/domains/money/ledger/daily-sums.ts';
 const IN_QR = 'tests/contract/wallet/deposit-by-qr.test.ts';

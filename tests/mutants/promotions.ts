@@ -1,9 +1,9 @@
 import type { Mutant } from './mutant.ts';
 
 const STATUS = 'mock-server/domains/promotions/status.ts';
-const BONUSES = 'mock-server/domains/money/promotions/bonuses.ts';
-const CONDITIONS = 'mock-server/domains/money/promotions/conditions.ts';
-const REWARDS = 'mock-server/domains/money/rewards/rewards.ts';
+const BONUSES = 'mock-server/domains/promotions/bonuses.ts';
+const CONDITIONS = 'mock-server/domains/promotions/conditions.ts';
+const REWARDS = 'mock-server/domains/money/grants/grants.ts';
 const ROLLOVERS = 'mock-server/domains/money/rollovers/rollovers.ts';
 const DEPOSITS = 'mock-server/domains/wallet/deposits/events.ts';
 const IN_PROMOTIONS = 'tests/contract/promotions/promotions.test.ts';

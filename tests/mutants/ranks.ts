@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
-const RULES = 'mock-server/domains/money/ranks/rules.ts';
-const RANKS = 'mock-server/domains/money/ranks/ranks.ts';
+const RULES = 'mock-server/domains/vip/rules.ts';
+const RANKS = 'mock-server/domains/vip/ranks.ts';
 const IN_RANKS = 'tests/contract/vip/ranks.test.ts';
 
 export const rankMutants: Mutant[] = [

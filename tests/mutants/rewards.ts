@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
-const LOTS = 'mock-server/domains/money/points/lots.ts';
+const LOTS = 'mock-server/domains/points/lots.ts';
 const REDEEM = 'tests/contract/points/redeem.test.ts';
 const CONVERT = 'tests/contract/points/convert.test.ts';
 
@@ -24,7 +24,7 @@ export const rewardMutants: Mutant[] = [
   {
     name: 'points: the newest points are spent first',
     breaks: 'points expire that could have been spent',
-    file: 'mock-server/domains/money/points/repository.ts',
+    file: 'mock-server/domains/points/repository.ts',
     before: `ORDER BY "expiresAt", "id"`,
     after: `ORDER BY "expiresAt" DESC, "id"`,
     suite: CONVERT,

@@ -1,4 +1,4 @@
-import { countBets, countDeposit } from '../../mock-server/domains/money/progress/count.ts';
+import { countBets } from '../../mock-server/domains/money/settled-bets.ts';
 import { findBrandState } from '../../mock-server/domains/system/brand-state.ts';
 import type { BrandState } from '../../mock-server/http/exchange.ts';
 import type { World } from '../../mock-server/worlds/world.ts';
@@ -29,5 +29,7 @@ export async function countBet(test: TestWorld, memberId: number, amount: number
 export async function countCredit(test: TestWorld, memberId: number, amount: number) {
   const { world, brand } = await findBaize(test);
   const credited = toUnits(amount);
-  await world.transact((store) => countDeposit(world, store, brand, { memberId, credited, at: world.now() }));
+  await world.transact((store) =>
+    world.notify('depositCredited', store, { brandCode: brand.code, memberId, credited, at: world.now() }),
+  );
 }

@@ -3,7 +3,7 @@ import { roundOutcome } from '../../mock-server/domains/games/play/play.ts';
 import { endOpenBets, insertBet } from '../../mock-server/domains/games/play/repository.ts';
 import { MAIN } from '../../mock-server/domains/money/ledger/accounts.ts';
 import { move, moveAll, roundTypes } from '../../mock-server/domains/money/ledger/ledger.ts';
-import { countBets } from '../../mock-server/domains/money/progress/count.ts';
+import { countBets } from '../../mock-server/domains/money/settled-bets.ts';
 import { findBaize, toUnits } from './counted.ts';
 import { readRows } from './ledger.ts';
 import { DAY, HOUR, type TestWorld } from './world.ts';

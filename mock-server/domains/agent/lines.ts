@@ -1,8 +1,8 @@
 import type { HandlerContext } from '../../http/handlers.ts';
 import { paginate } from '../../shared/paging.ts';
 import type { World } from '../../worlds/world.ts';
-import { type Figures, listTeamDays, listTeamSums, type Range, readOwnSums } from '../money/team/repository.ts';
-import { addFigures, closeTeamDays, NO_FIGURES, requireTeamMember } from '../money/team/team.ts';
+import { type Figures, listTeamDays, listTeamSums, type Range, readOwnSums } from '../team/repository.ts';
+import { addFigures, closeTeamDays, NO_FIGURES, requireTeamMember } from '../team/team.ts';
 import { readRange } from './range.ts';
 import { type LineRow, listLines, readOwn, searchTeam } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../shared/zone.ts';
 import type { World } from '../../worlds/world.ts';
-import type { Range } from '../money/team/repository.ts';
+import type { Range } from '../team/repository.ts';
 
 const MOST_DAYS = 366;
 

@@ -1,7 +1,7 @@
 import { startOfDay } from '../../shared/periods.ts';
 import { query, type Row } from '../../worlds/statements.ts';
 import type { Store } from '../../worlds/store.ts';
-import { BELOW, BRANCHES, type Range } from '../money/team/repository.ts';
+import { BELOW, BRANCHES, type Range } from '../team/repository.ts';
 
 /** A member of the team. */
 export type LineRow = Pick<

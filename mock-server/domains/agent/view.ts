@@ -1,8 +1,8 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { avatarPath } from '../../art/paths.ts';
 import { formatMoney } from '../../shared/money.ts';
-import type { Figures } from '../money/team/repository.ts';
-import { houseProfit } from '../money/team/team.ts';
+import type { Figures } from '../team/repository.ts';
+import { houseProfit } from '../team/team.ts';
 
 type View = Value<'listDownlines'>['own'];
 type Member = Value<'listDownlines'>['path'][number];

@@ -4,9 +4,9 @@ import type { BrandState } from '../../http/exchange.ts';
 import { dayNumber } from '../../shared/zone.ts';
 import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
-import { beginRates } from '../money/rates/rates.ts';
-import type { Rates } from '../money/rates/repository.ts';
 import { hashPassword } from '../session/password.ts';
+import { beginRates } from '../team/rates/rates.ts';
+import type { Rates } from '../team/rates/repository.ts';
 
 type Inserted = Parameters<typeof insertMember>[2];
 

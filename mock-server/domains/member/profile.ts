@@ -7,8 +7,8 @@ import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { isoInZone } from '../../shared/zone.ts';
-import { scheduleBirthday } from '../money/ranks/bonuses.ts';
 import { readSub } from '../session/sub-accounts.ts';
+import { scheduleBirthday } from '../vip/bonuses.ts';
 import { findMember, updateMember } from './repository.ts';
 
 type MemberInfo = Value<'getMemberInfo'>;

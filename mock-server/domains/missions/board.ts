@@ -1,5 +1,4 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { Sqlite } from '../../../prisma/sqlite/database.ts';
 import { maskPlayer } from '../../accounts/masking.ts';
 import { avatarPath } from '../../art/paths.ts';
 import type { Context } from '../../http/handlers.ts';
@@ -8,14 +7,17 @@ import { type Period, periodDays, startOfDay } from '../../shared/periods.ts';
 import { DAY_MS } from '../../shared/zone.ts';
 import { addDue } from '../../worlds/agenda.ts';
 import type { RewardKind } from '../../worlds/columns.ts';
+import type { PreparedStatements } from '../../worlds/prepared-statements.ts';
+import { select } from '../../worlds/statements.ts';
 import type { PlayEvent } from '../../worlds/world.ts';
 import { fillText } from '../messages/write.ts';
-import { grantReward } from '../money/rewards/rewards.ts';
+import { grantReward } from '../money/grants/grants.ts';
 import { listPlaces, listPrizes } from './repository.ts';
 import { BOARD_PRIZE } from './texts.ts';
 
 type View = Value<'getMissionLeaderboard'>;
 
+const BRANDS = select('Brand', ['code'], 'ORDER BY "position"');
 const PERIODS = ['WEEK', 'MONTH'] as const satisfies Period[];
 const SHOWN = 50;
 const CLAIMABLE_MS = 7 * DAY_MS;
@@ -82,11 +84,10 @@ export const payPrizes: PlayEvent = async (_world, store, subject, at) => {
 };
 
 /** Puts the first end of each brand's week and month on the agenda of a new world. */
-export function scheduleBoards(database: Sqlite): void {
-  const [state] = database.rows<{ startedAt: number }>('SELECT "startedAt" FROM "WorldState"');
-  const add = database.prepare('INSERT INTO "DueEvent" ("kind", "subject", "dueAt") VALUES (?, ?, ?)');
-  for (const { code } of database.rows<{ code: string }>('SELECT "code" FROM "Brand" ORDER BY "position"')) {
-    for (const period of PERIODS)
-      add.run('missions.prizes', `${code} ${period}`, startOfDay(periodDays(period, state?.startedAt ?? 0).next));
-  }
+export function scheduleBoards(store: PreparedStatements, now: number): void {
+  for (const { code } of store.all(BRANDS))
+    for (const period of PERIODS) {
+      const dueAt = startOfDay(periodDays(period, now).next);
+      store.insert('DueEvent', { kind: 'missions.prizes', subject: `${code} ${period}`, dueAt });
+    }
 }

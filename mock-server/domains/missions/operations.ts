@@ -1,5 +1,4 @@
 import type { Handlers } from '../../http/handlers.ts';
-import { readBadges } from './badges.ts';
 import { readBoard } from './board.ts';
 import { claimMissions, listMissions, readSummary } from './service.ts';
 
@@ -8,5 +7,4 @@ export const missionsOperations = {
   getMissionSummary: readSummary,
   getMissionLeaderboard: readBoard,
   claimMission: claimMissions,
-  countUnread: readBadges,
-} satisfies Handlers<'listMissions' | 'getMissionSummary' | 'getMissionLeaderboard' | 'claimMission' | 'countUnread'>;
+} satisfies Handlers<'listMissions' | 'getMissionSummary' | 'getMissionLeaderboard' | 'claimMission'>;

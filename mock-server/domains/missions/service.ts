@@ -5,10 +5,10 @@ import { textIn } from '../../shared/texts.ts';
 import { DAY_MS } from '../../shared/zone.ts';
 import type { GameType, Language, RewardKind } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
-import { completeMissions, grantDone, listStandings, type Standing } from '../money/missions/missions.ts';
-import { spanAt } from '../money/missions/span.ts';
-import { payReward, rewardState } from '../money/rewards/rewards.ts';
-import { rewardView } from '../money/rewards/view.ts';
+import { payReward, rewardState } from '../money/grants/grants.ts';
+import { rewardView } from '../money/grants/view.ts';
+import { completeMissions, grantDone, listStandings, type Standing } from './missions.ts';
+import { spanAt } from './span.ts';
 
 type View = Value<'getMissionSummary'>['next'] & object;
 type Claim = Value<'claimMission'>['list'][number];
@@ -30,7 +30,7 @@ const isShown = (standing: Standing, now: number): boolean =>
 
 export async function listMissions(context: Context<'listMissions'>): Promise<Value<'listMissions'>> {
   const { world, brand, member, language } = context;
-  await completeMissions(world, brand, member.memberId);
+  await completeMissions(world, world, { brandCode: brand.code, memberId: member.memberId });
   const now = world.now();
   const standings = readStandings(context).filter((standing) => isShown(standing, now));
   return {
@@ -75,7 +75,7 @@ function toView(standing: Standing, all: readonly Standing[], language: Language
 
 export async function readSummary(context: Context<'getMissionSummary'>): Promise<Value<'getMissionSummary'>> {
   const { world, brand, member, language } = context;
-  await completeMissions(world, brand, member.memberId);
+  await completeMissions(world, world, { brandCode: brand.code, memberId: member.memberId });
   const now = world.now();
   const standings = readStandings(context).filter((standing) => isShown(standing, now));
   const inState = (state: View['state']) => standings.filter((standing) => stateOf(standing, now) === state);

@@ -7,9 +7,9 @@ import type { PointRules, Texts } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
 import { paymentRefusal, requirePaymentPassword } from '../member/payment/password.ts';
 import { findMovement } from '../money/ledger/repository.ts';
-import { spendPoints } from '../money/points/lots.ts';
-import { readPoints, readSpentPoints } from '../money/points/repository.ts';
 import { creditPoints } from './credit.ts';
+import { spendPoints } from './lots.ts';
+import { readPoints, readSpentPoints } from './repository.ts';
 
 export const CONVERTED: Texts = {
   CN: '积分兑换余额',

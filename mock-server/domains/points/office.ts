@@ -4,8 +4,8 @@ import type { Store } from '../../worlds/store.ts';
 import type { EventKinds, PlayEvent, World } from '../../worlds/world.ts';
 import { MESSAGES } from '../messages/texts.ts';
 import { fillText, readTexts, writeMessage } from '../messages/write.ts';
-import { addPoints } from '../money/points/lots.ts';
 import { findBrandState } from '../system/brand-state.ts';
+import { addPoints } from './lots.ts';
 import { changeStock, findRedemption, type RedemptionRow, updateRedemption } from './repository.ts';
 
 const SECOND_MS = 1000;

@@ -9,8 +9,8 @@ import type { Delivery, Language } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
 import { paymentRefusal, requirePaymentPassword } from '../member/payment/password.ts';
 import { drawOrderNo } from '../money/ledger/ledger.ts';
-import { spendPoints } from '../money/points/lots.ts';
 import { creditPoints } from './credit.ts';
+import { spendPoints } from './lots.ts';
 import { awaitSending } from './office.ts';
 import {
   changeStock,

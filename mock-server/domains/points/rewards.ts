@@ -6,9 +6,8 @@ import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import type { Language } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
-import { readPoints } from '../money/points/repository.ts';
-import { readStanding } from '../money/ranks/repository.ts';
-import { countRedeemed, listRewardRows, type PointRewardRow } from './repository.ts';
+import { readStanding } from '../vip/repository.ts';
+import { countRedeemed, listRewardRows, type PointRewardRow, readPoints } from './repository.ts';
 
 type View = Value<'listPointRewards'>['list'][number];
 

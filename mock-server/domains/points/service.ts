@@ -3,11 +3,10 @@ import { TRIAL_TYPE } from '../../accounts/real-account.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
-import { listFullLots, readPoints } from '../money/points/repository.ts';
-import { listLevels, readStanding } from '../money/ranks/repository.ts';
+import { listLevels, readStanding } from '../vip/repository.ts';
 import { pointsLeftToday } from './convert.ts';
 import { redemptionView } from './redeem.ts';
-import { pageEntries, pageRedemptions } from './repository.ts';
+import { listFullLots, pageEntries, pageRedemptions, readPoints } from './repository.ts';
 
 type Entry = Value<'listPointTransactions'>['list'][number];
 

@@ -10,18 +10,20 @@ import type { Store } from '../../worlds/store.ts';
 import type { PlayEvent, World } from '../../worlds/world.ts';
 import { MESSAGES } from '../messages/texts.ts';
 import { fillText, readTexts, writeMessage } from '../messages/write.ts';
-import { isSoldOut } from '../money/promotions/conditions.ts';
-import { findPromotion, isKind, type PromotionOf } from '../money/promotions/repository.ts';
-import { grantReward } from '../money/rewards/rewards.ts';
+import { grantReward } from '../money/grants/grants.ts';
 import { findBrandState } from '../system/brand-state.ts';
+import { isSoldOut } from './conditions.ts';
 import {
   type ApplicationRow,
   countPictures,
   findApplication,
   findLastApplication,
   findPicture,
+  findPromotion,
   insertApplication,
   insertPicture,
+  isKind,
+  type PromotionOf,
   updateApplication,
 } from './repository.ts';
 import { promotionClosed, promotionNotFound, requirePromotion, statusView } from './service.ts';

@@ -5,13 +5,12 @@ import { periodDays, startOfDay } from '../../shared/periods.ts';
 import { DAY_MS } from '../../shared/zone.ts';
 import type { Store } from '../../worlds/store.ts';
 import type { PlayEvent, World } from '../../worlds/world.ts';
-import { cappedPart } from '../money/promotions/bonuses.ts';
-import { findReason, isRunning, isSoldOut } from '../money/promotions/conditions.ts';
-import { isKind, listAllPromotions, type PromotionOf } from '../money/promotions/repository.ts';
-import { listLevels, rankAt, readStanding } from '../money/ranks/repository.ts';
-import { grantReward } from '../money/rewards/rewards.ts';
+import { grantReward } from '../money/grants/grants.ts';
 import { findBrandState } from '../system/brand-state.ts';
-import { readLoss } from './repository.ts';
+import { listLevels, rankAt, readStanding } from '../vip/repository.ts';
+import { cappedPart } from './bonuses.ts';
+import { findReason, isRunning, isSoldOut } from './conditions.ts';
+import { isKind, listAllPromotions, type PromotionOf, readLoss } from './repository.ts';
 
 export type CashbackPromotion = PromotionOf<'CASHBACK'>;
 

@@ -7,10 +7,16 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import type { Store } from '../../worlds/store.ts';
-import { bonusView } from '../money/promotions/bonus-view.ts';
-import { findPromotion, isKind, listAllPromotions, type Promotion } from '../money/promotions/repository.ts';
-import { listLevels } from '../money/ranks/repository.ts';
-import { countPictures, findLastApplication } from './repository.ts';
+import { listLevels } from '../vip/repository.ts';
+import { bonusView } from './bonus-view.ts';
+import {
+  countPictures,
+  findLastApplication,
+  findPromotion,
+  isKind,
+  listAllPromotions,
+  type Promotion,
+} from './repository.ts';
 import { memberStatus, type Status, visitorStatus } from './status.ts';
 import { readStreak } from './streak.ts';
 

@@ -3,15 +3,14 @@ import { atLeastZero, toAmount } from '../../shared/money.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
 import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
-import { findBonusState } from '../money/promotions/bonuses.ts';
-import { findReason, isRunning, isSoldOut, type Reason } from '../money/promotions/conditions.ts';
-import { isKind, type Promotion, type PromotionOf } from '../money/promotions/repository.ts';
-import { readStanding } from '../money/ranks/repository.ts';
-import { listOfPromotion, type RewardRow } from '../money/rewards/repository.ts';
-import { rewardState } from '../money/rewards/rewards.ts';
+import { rewardState } from '../money/grants/grants.ts';
+import { listOfPromotion, type RewardRow } from '../money/grants/repository.ts';
 import { findRolloverOfReward } from '../money/rollovers/repository.ts';
+import { readStanding } from '../vip/repository.ts';
+import { findBonusState } from './bonuses.ts';
 import { cashbackFor, weekClaimable, weekLoss } from './cashback.ts';
-import { findLastApplication, findLastCheckIn } from './repository.ts';
+import { findReason, isRunning, isSoldOut, type Reason } from './conditions.ts';
+import { findLastApplication, findLastCheckIn, isKind, type Promotion, type PromotionOf } from './repository.ts';
 
 type State =
   | 'SIGNED_OUT'

@@ -1,6 +1,6 @@
 import { periodDays } from '../../shared/periods.ts';
 import type { Store } from '../../worlds/store.ts';
-import type { PromotionOf } from '../money/promotions/repository.ts';
+import type { PromotionOf } from './repository.ts';
 import { findLastCheckIn } from './repository.ts';
 
 /** Days in a row until today, today only where it is done; the last reward begins again. */

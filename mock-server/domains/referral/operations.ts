@@ -3,11 +3,10 @@ import { maskPlayer } from '../../accounts/masking.ts';
 import type { HandlerContext, Handlers } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import type { RewardKind } from '../../worlds/columns.ts';
-import { completeReferrals, listSteps, type Step } from '../money/referral/referral.ts';
-import { listReferralRewards, listTiers, type Tier } from '../money/referral/repository.ts';
-import { wholePoints } from '../money/rewards/rewards.ts';
+import { wholePoints } from '../money/grants/grants.ts';
 import { chooseCode } from './code.ts';
-import { findCode, insertCode } from './repository.ts';
+import { completeReferrals, listSteps, type Step } from './referral.ts';
+import { findCode, insertCode, listReferralRewards, listTiers, type Tier } from './repository.ts';
 
 type OfferedTier = Value<'getReferralOffer'>['tiers'][number];
 type Friend = Value<'listReferrals'>['list'][number];
@@ -60,7 +59,7 @@ const offeredTier = ({ kind, required, rewardKind, friendAmount, turnover }: Tie
 /** Steps of the member's own friends. */
 async function readSteps({ world, brand, member }: HandlerContext): Promise<Step[]> {
   const { memberId } = member;
-  await completeReferrals(world, brand, memberId);
+  await completeReferrals(world, world, { brandCode: brand.code, memberId });
   const steps = listSteps({ world, store: world, brand, memberId, now: world.now() });
   return steps.filter(({ friend }) => friend.inviterId === memberId);
 }

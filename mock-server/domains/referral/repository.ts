@@ -1,5 +1,70 @@
-import { select } from '../../worlds/statements.ts';
+import { startOfDay } from '../../shared/periods.ts';
+import { dayNumber } from '../../shared/zone.ts';
+import { query, select, selectRows } from '../../worlds/statements.ts';
 import type { Store } from '../../worlds/store.ts';
+import type { World } from '../../worlds/world.ts';
+import { dayColumn } from '../money/ledger/daily-sums.ts';
+
+/** The turnover of these days counts, the one of the sign-up included. */
+export const TURNOVER_DAYS = 30;
+
+const TIERS = selectRows('ReferralTier', 'WHERE "brandCode" = ? ORDER BY "position"');
+const REGISTERED_DAY = dayColumn('f."registeredAt"');
+/** Friends of an inviter, or one as the friend of theirs. */
+const FRIENDS = query<{
+  memberId: number;
+  inviterId: number;
+  username: string;
+  registeredAt: number;
+  hasContact: number;
+  deposit: bigint | null;
+  turnover: bigint;
+}>(
+  `SELECT f."id" AS "memberId", f."referrerId" AS "inviterId", f."username", f."registeredAt" + 0 AS "registeredAt",
+      f."email" IS NOT NULL OR f."mobileKey" IS NOT NULL AS "hasContact",
+      (SELECT "credited" FROM "DepositOrder" WHERE "memberId" = f."id" AND "state" = 'success' ORDER BY "finishedAt", "orderNo" LIMIT 1) AS "deposit",
+      (SELECT COALESCE(SUM("counted"), 0) FROM "DailySum" WHERE "memberId" = f."id"
+        AND "day" >= ${REGISTERED_DAY} AND "day" < ${REGISTERED_DAY} + ${TURNOVER_DAYS}) AS "turnover"
+    FROM "Member" f WHERE f."referrerId" = @memberId OR f."id" = @memberId AND f."referrerId" IS NOT NULL
+    ORDER BY f."registeredAt" DESC, f."id" DESC`,
+  { memberId: 'INTEGER', registeredAt: 'INTEGER', hasContact: 'INTEGER', deposit: 'BIGINT', turnover: 'BIGINT' },
+);
+const REWARDS = selectRows('Reward', `WHERE "memberId" = ? AND "source" = 'REFERRAL'`);
+/** Of the sign-up of a friend, and of the inviter in the 30 days before it. */
+const ADDRESSES = query<{ memberId: number; ip: string }>(
+  `SELECT DISTINCT "memberId", "ip" FROM "Session" WHERE "memberId" = @inviterId AND "lastUsedAt" > @from AND "createdAt" <= @to
+    UNION SELECT "memberId", "ip" FROM "Session" WHERE "memberId" = @memberId AND "way" = 'REGISTER'`,
+);
+const SHARED_NUMBER = query<{ id: number }>(
+  `SELECT own."id" FROM "PayoutAccount" own JOIN "PayoutAccount" other ON other."memberId" = @inviterId
+      AND other."provider" = own."provider" AND other."number" = own."number" AND other."removedAt" IS NOT NULL
+    WHERE own."memberId" = @memberId LIMIT 1`,
+);
+
+/** In their order. */
+export const listTiers = (world: World, brandCode: string) =>
+  world.cached(`referral tiers ${brandCode}`, ['ReferralTier'], () => world.read.all(TIERS, brandCode));
+export type Tier = ReturnType<typeof listTiers>[number];
+
+/** Newest first. */
+export const listFriends = ({ read }: Store, memberId: number) => read.all(FRIENDS, { memberId });
+export type Friend = ReturnType<typeof listFriends>[number];
+
+export const listReferralRewards = ({ read }: Store, memberId: number) => read.all(REWARDS, memberId);
+
+/** The times are epoch milliseconds. */
+export const listAddresses = (
+  { read }: Store,
+  pair: { memberId: number; inviterId: number },
+  from: number,
+  to: number,
+) => read.all(ADDRESSES, { ...pair, from, to });
+
+export const hasSharedNumber = ({ read }: Store, { memberId, inviterId }: Friend): boolean =>
+  read.first(SHARED_NUMBER, { memberId, inviterId }) !== null;
+
+/** First millisecond after the days whose turnover counts. */
+export const turnoverEnd = ({ registeredAt }: Friend): number => startOfDay(dayNumber(registeredAt) + TURNOVER_DAYS);
 
 const CODE = select(
   'Invitation',

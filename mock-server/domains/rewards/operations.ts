@@ -2,21 +2,20 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
-import { completeMissions } from '../money/missions/missions.ts';
-import { completeReferrals } from '../money/referral/referral.ts';
-import { findReward } from '../money/rewards/repository.ts';
-import { payReward, rewardState } from '../money/rewards/rewards.ts';
-import { rewardView } from '../money/rewards/view.ts';
+import { payReward, rewardState } from '../money/grants/grants.ts';
+import { findReward } from '../money/grants/repository.ts';
+import { rewardView } from '../money/grants/view.ts';
+import { readBadges } from './badges.ts';
 import { countClaimable, pageRewards } from './repository.ts';
 
 type Claim = Value<'claimReward'>['list'][number];
 
 export const rewardsOperations = {
+  countUnread: readBadges,
   async listRewards({ world, brand, member, language, query }) {
     const { state = null, isWagering = false, pageNo = 1, pageSize = 15 } = query;
     const { memberId } = member;
-    await completeMissions(world, brand, memberId);
-    await completeReferrals(world, brand, memberId);
+    await world.notify('rewardsRead', world, { brandCode: brand.code, memberId });
     const now = world.now();
     const { rows, total } = pageRewards(world, { memberId, state, isWagering, now }, (pageNo - 1) * pageSize, pageSize);
     const { missions, others } = countClaimable(world, memberId, now);
@@ -40,7 +39,7 @@ export const rewardsOperations = {
       return { list };
     });
   },
-} satisfies Handlers<'listRewards' | 'claimReward'>;
+} satisfies Handlers<'countUnread' | 'listRewards' | 'claimReward'>;
 
 /** A refused one does not stop the others. */
 async function claim(world: World, store: Store, memberId: number, rewardId: number) {

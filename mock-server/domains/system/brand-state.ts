@@ -6,6 +6,12 @@ import { type BrandRow, listBrands, listModules } from './repository.ts';
 /** Returns null for an unknown merchant code. */
 export const findBrandState = (world: World, code: string): BrandState | null => readStates(world).get(code) ?? null;
 
+export function requireBrandState(world: World, code: string): BrandState {
+  const brand = findBrandState(world, code);
+  if (!brand) throw new Error(`There is no brand ${code}.`);
+  return brand;
+}
+
 /** Returns null for an unknown id. */
 export const findBrandOfGeetest = (world: World, geetestId: string): BrandState | null =>
   [...readStates(world).values()].find((brand) => brand.geetestId === geetestId) ?? null;

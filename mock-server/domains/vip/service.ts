@@ -3,8 +3,8 @@ import { rankBadgePath } from '../../art/paths.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
-import { hasRisen, listChanges, listLevels, readStanding, sumMonth } from '../money/ranks/repository.ts';
-import { keepAmount } from '../money/ranks/rules.ts';
+import { hasRisen, listChanges, listLevels, readStanding, sumMonth } from './repository.ts';
+import { keepAmount } from './rules.ts';
 
 type Progress = Value<'getVipProgress'>;
 

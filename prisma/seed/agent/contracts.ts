@@ -1,8 +1,8 @@
+import { calculate, type PeriodSums } from '../../../mock-server/domains/agent/contracts/calculate.ts';
+import { type ContractKind, periodAt } from '../../../mock-server/domains/agent/contracts/periods.ts';
 import { usualTerms } from '../../../mock-server/domains/agent/contracts/templates.ts';
+import type { ContractTerms } from '../../../mock-server/domains/agent/contracts/terms.ts';
 import { tiersText } from '../../../mock-server/domains/agent/contracts/tiers-text.ts';
-import { calculate, type PeriodSums } from '../../../mock-server/domains/money/contracts/calculate.ts';
-import { type ContractKind, periodAt } from '../../../mock-server/domains/money/contracts/periods.ts';
-import type { ContractTerms } from '../../../mock-server/domains/money/contracts/terms.ts';
 import { TYPE } from '../../../mock-server/domains/money/ledger/ledger.ts';
 import { parseMoney, toAmount } from '../../../mock-server/shared/money.ts';
 import { dayInZone } from '../../../mock-server/shared/zone.ts';

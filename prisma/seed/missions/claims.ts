@@ -1,5 +1,5 @@
 import { houseAccountTypes } from '../../../mock-server/catalogue/vendors.ts';
-import { lotExpiry } from '../../../mock-server/domains/money/points/lots.ts';
+import { lotExpiry } from '../../../mock-server/domains/points/lots.ts';
 import { MONEY_SCALE, toAmount } from '../../../mock-server/shared/money.ts';
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';

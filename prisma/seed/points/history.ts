@@ -1,4 +1,4 @@
-import { lotExpiry } from '../../../mock-server/domains/money/points/lots.ts';
+import { lotExpiry } from '../../../mock-server/domains/points/lots.ts';
 import type { Texts } from '../../../mock-server/worlds/columns.ts';
 import { characterId } from '../member/member.ts';
 import { daysAfter, daysBefore } from '../shared/clock.ts';

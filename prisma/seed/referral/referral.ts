@@ -1,4 +1,4 @@
-import { TURNOVER_DAYS } from '../../../mock-server/domains/money/referral/repository.ts';
+import { TURNOVER_DAYS } from '../../../mock-server/domains/referral/repository.ts';
 import type { Texts } from '../../../mock-server/worlds/columns.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import { characterId, memberId } from '../member/member.ts';

@@ -1,5 +1,5 @@
 import { sumDays } from '../../../mock-server/domains/money/ledger/daily-sums.ts';
-import { reachedRank } from '../../../mock-server/domains/money/ranks/rules.ts';
+import { reachedRank } from '../../../mock-server/domains/vip/rules.ts';
 import { toAmount } from '../../../mock-server/shared/money.ts';
 import { startOfDay } from '../../../mock-server/shared/periods.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';

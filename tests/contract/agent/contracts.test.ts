@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type ContractKind, periodAt } from '../../../mock-server/domains/agent/contracts/periods.ts';
+import { insertContract } from '../../../mock-server/domains/agent/contracts/repository.ts';
 import { usualTerms } from '../../../mock-server/domains/agent/contracts/templates.ts';
-import { type ContractKind, periodAt } from '../../../mock-server/domains/money/contracts/periods.ts';
-import { insertContract } from '../../../mock-server/domains/money/contracts/repository.ts';
-import type { Calculation, ContractTerms } from '../../../mock-server/domains/money/contracts/terms.ts';
+import type { Calculation, ContractTerms } from '../../../mock-server/domains/agent/contracts/terms.ts';
 import { parseMoney } from '../../../mock-server/shared/money.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import { countBet, findBaize } from '../../support/counted.ts';

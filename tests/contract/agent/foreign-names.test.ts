@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type ContractKind, PERIODS } from '../../../mock-server/domains/agent/contracts/periods.ts';
 import { usualTerms } from '../../../mock-server/domains/agent/contracts/templates.ts';
-import { type ContractKind, PERIODS } from '../../../mock-server/domains/money/contracts/periods.ts';
 import { type OperationId, operations } from '../../../openapi/generated/gaming-operations.ts';
 import type { Reply } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addPoints } from '../../../mock-server/domains/money/points/lots.ts';
+import { addPoints } from '../../../mock-server/domains/points/lots.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { payReward, rewardState } from '../../../mock-server/domains/money/grants/grants.ts';
 import { TYPE } from '../../../mock-server/domains/money/ledger/ledger.ts';
-import { payReward, rewardState } from '../../../mock-server/domains/money/rewards/rewards.ts';
 import { countCredit, findBaize, toUnits } from '../../support/counted.ts';
 import {
   addMembers,

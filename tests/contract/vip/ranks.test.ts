@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listLevels } from '../../../mock-server/domains/money/ranks/repository.ts';
-import { reachedRank } from '../../../mock-server/domains/money/ranks/rules.ts';
+import { listLevels } from '../../../mock-server/domains/vip/repository.ts';
+import { reachedRank } from '../../../mock-server/domains/vip/rules.ts';
 import type { Client } from '../../support/client.ts';
 import { countBet, countCredit, findBaize } from '../../support/counted.ts';
 import { readRows } from '../../support/ledger.ts';

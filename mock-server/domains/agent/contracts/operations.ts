@@ -6,24 +6,17 @@ import type { Context, HandlerContext, Handlers } from '../../../http/handlers.t
 import { formatMoney, parseMoney } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/store.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
-import { accept, end, propose, requireContract, stateOf } from '../../money/contracts/agreements.ts';
-import { type ContractKind, periodAt } from '../../money/contracts/periods.ts';
-import {
-  answerContract,
-  type Contract,
-  findContract,
-  findPayout,
-  listOfLine,
-  listOfLines,
-} from '../../money/contracts/repository.ts';
-import { calculateNow, payRest } from '../../money/contracts/settle.ts';
-import type { Calculation } from '../../money/contracts/terms.ts';
 import { listWallets } from '../../money/ledger/repository.ts';
 import { fundingLegs } from '../../money/ledger/transfers.ts';
-import { closeTeamDays, requireDirectLine } from '../../money/team/team.ts';
+import { closeTeamDays, requireDirectLine } from '../../team/team.ts';
 import { recordAct } from '../audit.ts';
-import { listPayouts, readFlags, sumOwed, sumPayouts } from './repository.ts';
+import { accept, end, propose, requireContract, stateOf } from './agreements.ts';
+import { listPayouts, readFlags, sumOwed, sumPayouts } from './payouts.ts';
+import { type ContractKind, periodAt } from './periods.ts';
+import { answerContract, type Contract, findContract, findPayout, listOfLine, listOfLines } from './repository.ts';
+import { calculateNow, payRest } from './settle.ts';
 import { keepOwnTemplate, readTemplates } from './templates.ts';
+import type { Calculation } from './terms.ts';
 import { tiersText } from './tiers-text.ts';
 import { contractView, payoutView } from './view.ts';
 

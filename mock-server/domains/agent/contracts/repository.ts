@@ -1,73 +1,188 @@
-import { query, select } from '../../../worlds/statements.ts';
+import { insert, query, type Row, select, selectRows } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
-import type { ContractKind } from '../../money/contracts/periods.ts';
-import type { Payout } from '../../money/contracts/repository.ts';
-import type { ContractTerms } from '../../money/contracts/terms.ts';
+import { BELOW } from '../../team/repository.ts';
+import type { ContractKind, Span } from './periods.ts';
+import type { ContractTerms } from './terms.ts';
 
-const FOUND = `FROM "Payout" p JOIN "Contract" c ON c."id" = "contractId"
-  WHERE "kind" = @kind AND p."to" > @from AND p."to" <= @to AND (
-    "lineId" = @memberId AND @side <> 'LINES' AND @lineId IS NULL
-    OR "uplineId" = @memberId AND @side <> 'MINE' AND (@lineId IS NULL OR "lineId" = @lineId))
-  AND (@isOwed IS NULL OR ("paidAt" IS NULL) = @isOwed)`;
-const PAYOUTS = query<Payout>(`SELECT p.* ${FOUND} ORDER BY p."from" DESC, p."id" DESC LIMIT @most OFFSET @skip`);
-const SUMS = query<{ total: number; amount: bigint; paid: bigint }>(
-  `SELECT COUNT(*) AS "total", COALESCE(SUM(p."amount"), 0) AS "amount", COALESCE(SUM("paid"), 0) AS "paid" ${FOUND}`,
-  { total: 'INTEGER', amount: 'BIGINT', paid: 'BIGINT' },
-);
-const OWED = query<{ byMe: bigint; toMe: bigint }>(
-  `SELECT COALESCE(SUM(CASE WHEN "uplineId" = @memberId THEN p."amount" - "paid" END), 0) AS "byMe",
-      COALESCE(SUM(CASE WHEN "lineId" = @memberId THEN p."amount" - "paid" END), 0) AS "toMe"
-    FROM "Payout" p JOIN "Contract" c ON c."id" = "contractId"
-    WHERE "paidAt" IS NULL AND "kind" = @kind AND ("uplineId" = @memberId OR "lineId" = @memberId)`,
-  { byMe: 'BIGINT', toMe: 'BIGINT' },
-);
-/** 2 for who has or had an accepted contract, 1 for who was proposed one. */
-const FLAGS = query<{ kind: ContractKind; flag: number }>(
-  `SELECT "kind", MAX(CASE WHEN "state" = 'accepted' THEN 2 ELSE 1 END) AS "flag" FROM "Contract"
-    WHERE "lineId" = ? AND "state" <> 'withdrawn' GROUP BY "kind"`,
-);
-const TEMPLATES = select('ContractTemplate', ['kind', 'name', 'terms'], 'WHERE "agentId" = ? ORDER BY "kind", "name"');
+type Stored = Row<'Contract'>;
 
-export interface PayoutFilter {
-  memberId: number;
+export interface Contract extends Omit<Stored, 'terms' | 'kind'> {
   kind: ContractKind;
-  /** Epoch milliseconds; periods that ended after `from` and until `to`. */
-  from: number;
-  to: number;
-  /** Both by default. */
-  side: 'MINE' | 'LINES' | undefined;
-  lineId: number | null;
-  isOwed: boolean | undefined;
+  terms: ContractTerms;
 }
+export type Payout = Row<'Payout'>;
 
-const values = ({ isOwed, side, ...rest }: PayoutFilter) => ({
-  ...rest,
-  side: side ?? '',
-  isOwed: isOwed === undefined ? null : Number(isOwed),
+const BY_ID = selectRows('Contract', 'WHERE "id" = ?');
+const OF_LINE = selectRows('Contract', 'WHERE "lineId" = ? AND "kind" = ? ORDER BY "id" DESC LIMIT ?');
+const OF_LINES = selectRows('Contract', 'WHERE "uplineId" = ? AND "kind" = ? ORDER BY "id" DESC LIMIT ?');
+/** Accepted ones whose last period is not over. */
+const LIVE_OF_LINE = selectRows(
+  'Contract',
+  `WHERE "lineId" = @lineId AND "kind" = @kind AND "state" = 'accepted' AND "validFrom" < COALESCE("validTo", 9e15)
+    AND COALESCE("validTo", 9e15) > @at ORDER BY "id" DESC`,
+);
+/** Accepted ones that pay for a period that begins then, the payers first. */
+const DUE = selectRows(
+  'Contract',
+  `WHERE "brandCode" = @brandCode AND "kind" = @kind AND "state" = 'accepted' AND "validFrom" <= @from
+    AND COALESCE("validTo", 9e15) > @from ORDER BY "id"`,
+);
+const ANY_SALARY = query<{ id: number }>(
+  `SELECT "id" FROM "Contract" WHERE "brandCode" = ? AND "kind" IN ('DAILY', 'HOUR', 'REALTIME') AND "state" = 'accepted' LIMIT 1`,
+);
+/** Salary contracts of a member and of all above at a time. */
+const SALARIES_ABOVE = query<{ id: number; kind: 'DAILY' | 'HOUR' | 'REALTIME' }>(
+  `WITH RECURSIVE "path"("id") AS (
+      SELECT @memberId
+      UNION ALL SELECT m."uplineId" FROM "path" JOIN "Member" m USING ("id") WHERE m."uplineId" IS NOT NULL)
+    SELECT c."id", "kind" FROM "path" JOIN "Contract" c ON "lineId" = "path"."id"
+      WHERE "kind" <> 'DIVIDEND' AND "state" = 'accepted' AND "validFrom" <= @at AND COALESCE("validTo", 9e15) > @at`,
+);
+const DEPTH = query<{ depth: number }>(
+  `WITH RECURSIVE "path"("id") AS (
+      SELECT ? UNION ALL SELECT m."uplineId" FROM "path" JOIN "Member" m USING ("id") WHERE m."uplineId" IS NOT NULL)
+    SELECT COUNT(*) AS "depth" FROM "path"`,
+);
+const ACTIVE = query<{ count: number }>(
+  `${BELOW}, "team"("id") AS (SELECT @id UNION ALL SELECT "id" FROM "below")
+    SELECT COUNT(*) AS "count" FROM (SELECT 1 FROM "team" JOIN "DailySum" ON "memberId" = "team"."id"
+      WHERE "day" BETWEEN @first AND @last GROUP BY "memberId" HAVING SUM("deposit") >= @deposit AND SUM("validBet") >= @bet)`,
+);
+/** Salaries of a team for a time that nobody of it pays. */
+const SALARIES = query<{ amount: bigint }>(
+  `${BELOW}, "team"("id") AS (SELECT @id UNION ALL SELECT "id" FROM "below")
+    SELECT COALESCE(SUM("amount"), 0) AS "amount" FROM "team" JOIN "Contract" c ON "lineId" = "team"."id"
+      JOIN "Payout" p ON "contractId" = c."id"
+      WHERE "kind" <> 'DIVIDEND' AND p."from" >= @from AND p."from" < @to
+        AND ("isPaidByBrand" OR "uplineId" IS NULL OR "uplineId" NOT IN (SELECT "id" FROM "team"))`,
+  { amount: 'BIGINT' },
+);
+/** Pay by hour and five minutes for periods that begin in a time. */
+const OFTEN_PAID = query<{
+  lineId: number;
+  uplineId: number | null;
+  kind: 'HOUR' | 'REALTIME';
+  amount: bigint;
+  paid: bigint;
+}>(
+  `SELECT "lineId", "uplineId", "kind", SUM(p."amount") AS "amount", SUM("paid") AS "paid"
+    FROM "Contract" c JOIN "Payout" p ON "contractId" = c."id" AND p."from" >= @from AND p."from" < @to
+    WHERE "brandCode" = @brandCode AND "kind" IN ('HOUR', 'REALTIME')
+    GROUP BY "lineId", "kind" HAVING SUM(p."amount") > 0 ORDER BY "lineId", "kind"`,
+  { lineId: 'INTEGER', uplineId: 'INTEGER', amount: 'BIGINT', paid: 'BIGINT' },
+);
+const BASE = select('PeriodBase', ['validBet'], 'WHERE "contractId" = ? AND "from" = ?');
+const ADD_BASE = insert(
+  'PeriodBase',
+  ['contractId', 'from', 'validBet'],
+  'ON CONFLICT ("contractId", "from") DO UPDATE SET "validBet" = "validBet" + excluded."validBet"',
+);
+const OPEN_PROPOSALS = selectRows(
+  'Contract',
+  `WHERE "lineId" = ? AND "kind" = ? AND "state" = 'proposed' ORDER BY "id"`,
+);
+const PAYOUT = selectRows('Payout', 'WHERE "id" = ?');
+const PAYOUT_OF = selectRows('Payout', 'WHERE "contractId" = ? AND "from" = ?');
+const OWED = query<Payout>(
+  `SELECT "Payout".* FROM "Payout" JOIN "Contract" c ON c."id" = "contractId" WHERE "paidAt" IS NULL AND "brandCode" = ?
+    ORDER BY "settledAt", "Payout"."id"`,
+);
+
+const parse = (row: Stored): Contract => ({
+  ...row,
+  kind: row.kind as ContractKind,
+  terms: JSON.parse(row.terms) as ContractTerms,
 });
 
+export function findContract({ read }: Store, id: number): Contract | null {
+  const row = read.first(BY_ID, id);
+  return row && parse(row);
+}
+
 /** Newest first. */
-export const listPayouts = ({ read }: Store, filter: PayoutFilter, { skip, most }: { skip: number; most: number }) =>
-  read.all(PAYOUTS, { ...values(filter), skip, most });
+export const listOfLine = ({ read }: Store, lineId: number, kind: ContractKind, most: number): Contract[] =>
+  read.all(OF_LINE, lineId, kind, most).map(parse);
 
-export const sumPayouts = ({ read }: Store, filter: PayoutFilter) =>
-  read.first(SUMS, values(filter)) ?? { total: 0, amount: 0n, paid: 0n };
+/** Those of an agent's direct lines, newest first. */
+export const listOfLines = ({ read }: Store, uplineId: number, kind: ContractKind, most: number): Contract[] =>
+  read.all(OF_LINES, uplineId, kind, most).map(parse);
 
-export const sumOwed = ({ read }: Store, memberId: number, kind: ContractKind) =>
-  read.first(OWED, { memberId, kind }) ?? { byMe: 0n, toMe: 0n };
+/** Newest first. */
+export const listLive = ({ read }: Store, lineId: number, kind: ContractKind, at: number): Contract[] =>
+  read.all(LIVE_OF_LINE, { lineId, kind, at }).map(parse);
 
-export const readFlags = ({ read }: Store, memberId: number): Partial<Record<ContractKind, number>> =>
-  Object.fromEntries(read.all(FLAGS, memberId).map(({ kind, flag }) => [kind, flag]));
+export const listProposals = ({ read }: Store, lineId: number, kind: ContractKind): Contract[] =>
+  read.all(OPEN_PROPOSALS, lineId, kind).map(parse);
 
-export const listOwnTemplates = ({ read }: Store, agentId: number) =>
-  read.all(TEMPLATES, agentId).map(({ kind, name, terms }) => ({
-    kind: kind as ContractKind,
-    name,
-    terms: JSON.parse(terms) as ContractTerms,
-  }));
+/** Accepted ones that are valid at the start of a period. */
+export const listDue = ({ read }: Store, brandCode: string, kind: ContractKind, from: number): Contract[] =>
+  read.all(DUE, { brandCode, kind, from }).map(parse);
 
-export const keepTemplate = (store: Store, agentId: number, kind: ContractKind, name: string, terms: ContractTerms) =>
-  store.upsert('ContractTemplate', { agentId, kind, name }, { terms: JSON.stringify(terms) });
+/** Salary contracts above a member at a time, with the member's own. */
+export const listSalaries = ({ read }: Store, brandCode: string, memberId: number, at: number) =>
+  read.first(ANY_SALARY, brandCode) ? read.all(SALARIES_ABOVE, { memberId, at }) : [];
 
-export const removeTemplate = (store: Store, agentId: number, kind: ContractKind, name: string) =>
-  store.delete('ContractTemplate', { agentId, kind, name });
+/** Members from this one to the top. */
+export const readDepth = ({ read }: Store, id: number): number => read.first(DEPTH, id)?.depth ?? 0;
+
+export const countActive = (
+  { read }: Store,
+  wanted: { id: number; first: number; last: number; deposit: bigint; bet: bigint },
+): number => read.first(ACTIVE, wanted)?.count ?? 0;
+
+export const sumSalaries = ({ read }: Store, id: number, { from, to }: Span): bigint =>
+  read.first(SALARIES, { id, from, to })?.amount ?? 0n;
+
+/** By line and kind, in ten-thousandths of the currency. */
+export const listOftenPaid = ({ read }: Store, brandCode: string, { from, to }: Span) =>
+  read.all(OFTEN_PAID, { brandCode, from, to });
+
+export const readBase = ({ read }: Store, contractId: number, from: number): bigint =>
+  read.first(BASE, contractId, from)?.validBet ?? 0n;
+
+export const addBase = (store: Store, contractId: number, from: number, validBet: bigint) =>
+  store.run(ADD_BASE, { contractId, from, validBet });
+
+export const insertContract = (
+  store: Store,
+  {
+    terms,
+    ...row
+  }: {
+    brandCode: string;
+    kind: ContractKind;
+    uplineId: number | null;
+    lineId: number;
+    terms: ContractTerms;
+    isPaidByBrand: boolean;
+    proposedAt: number;
+  },
+) => store.insert('Contract', { ...row, state: 'proposed', terms: JSON.stringify(terms) });
+
+export const answerContract = (
+  store: Store,
+  id: number,
+  state: 'accepted' | 'rejected' | 'withdrawn',
+  answeredAt: number,
+  validFrom: number | null = null,
+) => store.patch('Contract', { id }, { state, answeredAt, validFrom });
+
+export const endContract = (store: Store, id: number, validTo: number) => store.patch('Contract', { id }, { validTo });
+
+export const carryLoss = (store: Store, id: number, carried: bigint) => store.patch('Contract', { id }, { carried });
+
+export const findPayout = ({ read }: Store, id: number): Payout | null => read.first(PAYOUT, id);
+
+export const findPayoutOf = ({ read }: Store, contractId: number, from: number): Payout | null =>
+  read.first(PAYOUT_OF, contractId, from);
+
+/** The oldest first. */
+export const listOwed = ({ read }: Store, brandCode: string): Payout[] => read.all(OWED, brandCode);
+
+export const insertPayout = (
+  store: Store,
+  row: { contractId: number; from: number; to: number; detail: string; amount: bigint; settledAt: number },
+) => store.insert('Payout', { ...row, paid: 0n, paidAt: row.amount === 0n ? row.settledAt : null });
+
+export const savePaid = (store: Store, { id, amount }: Payout, paid: bigint, at: number) =>
+  store.patch('Payout', { id }, { paid, paidAt: paid === amount ? at : null });

@@ -4,9 +4,9 @@ import type { BrandState } from '../../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../../shared/money.ts';
 import type { Language, Texts } from '../../../worlds/columns.ts';
-import { type ContractKind, PERIODS } from '../../money/contracts/periods.ts';
-import { type ContractTerms, checkTerms, type Tier } from '../../money/contracts/terms.ts';
-import { keepTemplate, listOwnTemplates, removeTemplate } from './repository.ts';
+import { keepTemplate, listOwnTemplates, removeTemplate } from './payouts.ts';
+import { type ContractKind, PERIODS } from './periods.ts';
+import { type ContractTerms, checkTerms, type Tier } from './terms.ts';
 
 type Templates = Value<'listContractTemplates'>;
 

@@ -1,4 +1,4 @@
-import type { ContractTerms } from '../../money/contracts/terms.ts';
+import type { ContractTerms } from './terms.ts';
 
 /** "5.00%, 10.00%". */
 export const tiersText = ({ tiers }: ContractTerms): string =>

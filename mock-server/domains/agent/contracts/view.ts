@@ -1,12 +1,12 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { World } from '../../../worlds/world.ts';
-import { stateOf } from '../../money/contracts/agreements.ts';
-import { PROPOSED_MS } from '../../money/contracts/periods.ts';
-import type { Contract, Payout } from '../../money/contracts/repository.ts';
-import type { Calculation } from '../../money/contracts/terms.ts';
 import { readOwn } from '../repository.ts';
 import { memberView } from '../view.ts';
+import { stateOf } from './agreements.ts';
+import { PROPOSED_MS } from './periods.ts';
+import type { Contract, Payout } from './repository.ts';
+import type { Calculation } from './terms.ts';
 
 type ContractView = Value<'contractDividend'>['mine'][number];
 type PayoutView = Value<'listDividendRecords'>['list'][number];

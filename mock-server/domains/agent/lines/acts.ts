@@ -12,7 +12,7 @@ import { MESSAGES, NOTES } from '../../messages/texts.ts';
 import { fillText, plainParagraphs, sameTexts, writeMessage } from '../../messages/write.ts';
 import { readAmount } from '../../money/ledger/amount.ts';
 import { clearSmall, openRollover } from '../../money/rollovers/rollovers.ts';
-import { requireDirectLine } from '../../money/team/team.ts';
+import { requireDirectLine } from '../../team/team.ts';
 import { readBalance } from '../../wallet/balance.ts';
 import { moveBetween } from '../../wallet/between.ts';
 import { recordAct } from '../audit.ts';

@@ -1,6 +1,6 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { Context } from '../../../http/handlers.ts';
-import { requireDirectLine } from '../../money/team/team.ts';
+import { requireDirectLine } from '../../team/team.ts';
 import { memberView } from '../view.ts';
 import { listActs } from './repository.ts';
 

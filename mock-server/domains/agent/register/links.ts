@@ -5,9 +5,9 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { paginate } from '../../../shared/paging.ts';
 import { DAY_MS, dayNumber } from '../../../shared/zone.ts';
-import { checkRates, listNewBounds } from '../../money/rates/rates.ts';
-import type { Rates } from '../../money/rates/repository.ts';
 import { chooseCode } from '../../referral/code.ts';
+import { checkRates, listNewBounds } from '../../team/rates/rates.ts';
+import type { Rates } from '../../team/rates/repository.ts';
 import { memberView } from '../view.ts';
 import { ratesView, readWanted } from './rates.ts';
 import {

@@ -2,8 +2,8 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
 import { dayNumber } from '../../../shared/zone.ts';
 import type { GameType } from '../../../worlds/columns.ts';
-import { type Bounds, listBounds, listNewBounds, listQuotas, usualRates } from '../../money/rates/rates.ts';
-import { type Rates, readRates } from '../../money/rates/repository.ts';
+import { type Bounds, listBounds, listNewBounds, listQuotas, usualRates } from '../../team/rates/rates.ts';
+import { type Rates, readRates } from '../../team/rates/repository.ts';
 
 type Settings = Value<'getRebateSettings'>;
 

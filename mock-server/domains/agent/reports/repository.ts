@@ -3,7 +3,7 @@ import { DAY_MS, ZONE_MS } from '../../../shared/zone.ts';
 import { query, type Row } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
 import { TYPE } from '../../money/ledger/ledger.ts';
-import { FIGURES, type Figures, type Range } from '../../money/team/repository.ts';
+import { FIGURES, type Figures, type Range } from '../../team/repository.ts';
 
 const bigints = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 'BIGINT' as const]));

@@ -16,7 +16,7 @@ import { MAIN, playAccount } from '../../money/ledger/accounts.ts';
 import { type Account, drawOrderNo, type Leg, move, roundTypes } from '../../money/ledger/ledger.ts';
 import { listWallets } from '../../money/ledger/repository.ts';
 import { fundingLegs } from '../../money/ledger/transfers.ts';
-import { countBets } from '../../money/progress/count.ts';
+import { countBets } from '../../money/settled-bets.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
 import { feedPot, readPot } from './jackpot.ts';

@@ -9,7 +9,7 @@ import type { Json } from '../../../vendor/engine/types.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { playAccount } from '../../money/ledger/accounts.ts';
 import { move, roundTypes } from '../../money/ledger/ledger.ts';
-import { countBets } from '../../money/progress/count.ts';
+import { countBets } from '../../money/settled-bets.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { type BrandGame, readCatalogue } from '../catalogue/repository.ts';
 import { roundOutcome } from './play.ts';

@@ -5,7 +5,7 @@ import type { BrandState } from '../../../http/exchange.ts';
 import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
 import { dayNumber } from '../../../shared/zone.ts';
 import type { World } from '../../../worlds/world.ts';
-import { readRates } from '../../money/rates/repository.ts';
+import { readRates } from '../../team/rates/repository.ts';
 import { type Lottery, lotteryFamily } from './lotteries.ts';
 
 /** Ten-thousandths of the currency. */

@@ -9,7 +9,7 @@ import type { BrandGame } from '../../games/catalogue/repository.ts';
 import { insertWinner } from '../../games/play/repository.ts';
 import { playAccount } from '../../money/ledger/accounts.ts';
 import { type Leg, type Movement, moveAll, TYPE } from '../../money/ledger/ledger.ts';
-import { type CountedBet, countBets } from '../../money/progress/count.ts';
+import { type CountedBet, countBets } from '../../money/settled-bets.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { findAnyLottery, isOffered, type Lottery } from '../catalogue/lotteries.ts';
 import { findSetting } from '../catalogue/settings.ts';

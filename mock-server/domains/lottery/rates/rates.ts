@@ -6,7 +6,7 @@ import type { HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
 import { putFirst } from '../../../shared/put-first.ts';
 import { dayNumber } from '../../../shared/zone.ts';
-import { readRates } from '../../money/rates/repository.ts';
+import { readRates } from '../../team/rates/repository.ts';
 import { type Lottery, listLotteries, lotteryFamily } from '../catalogue/lotteries.ts';
 import { groupOfPlay } from '../catalogue/modes.ts';
 import { hasSeries, seriesBounds } from '../catalogue/settings.ts';

@@ -1,7 +1,9 @@
 import type { Sqlite } from '../../../../prisma/sqlite/database.ts';
+import { sumAmounts } from '../../../shared/money.ts';
 import { DAY_MS, dayNumber, ZONE_MS } from '../../../shared/zone.ts';
 import { insert } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
+import type { Subscriber } from '../../../worlds/world.ts';
 
 /** Deposits and withdrawals have no product category. */
 export type SumName =
@@ -62,19 +64,19 @@ export async function countEntries(
   for (const { place, sums } of days.values()) await addToDay(store, place, sums);
 }
 
-/** Sums that settling bets add to a day. */
-export interface SettledSums {
-  stakes: bigint;
-  validBet: bigint;
-  /** Part of the valid bet that counts towards rollovers, points and ranks. */
-  counted: bigint;
-  rounds: bigint;
-  wonRounds: bigint;
-}
-
-/** Call in the closing transaction. */
-export const countSettled = (store: Store, place: Place, sums: SettledSums): Promise<void> =>
-  addToDay(store, place, sums);
+/** Adds settled bets to their day. */
+export const addSettledBets: Subscriber<'betsSettled'> = (_world, store, { memberId, gameType, bets, at }) =>
+  addToDay(
+    store,
+    { memberId, gameType, time: new Date(at) },
+    {
+      stakes: sumAmounts(bets.map(({ stake }) => stake)),
+      validBet: sumAmounts(bets.map(({ validBet }) => validBet)),
+      counted: sumAmounts(bets.map(({ counted }) => counted)),
+      rounds: BigInt(bets.length),
+      wonRounds: BigInt(bets.filter(({ isWon }) => isWon).length),
+    },
+  );
 
 const SETTLED = ['stakes', 'validBet', 'counted', 'rounds', 'wonRounds'] as const;
 const NAMES = [...COUNTED.map(({ name }) => name), ...SETTLED] as const;

@@ -4,8 +4,9 @@ import { DAY_MS } from '../../../shared/zone.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Wagering } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/store.ts';
-import type { PlayEvent } from '../../../worlds/world.ts';
+import type { PlayEvent, Subscriber } from '../../../worlds/world.ts';
 import { MESSAGES } from '../../messages/texts.ts';
+import { requireBrandState } from '../../system/brand-state.ts';
 import { listWallets } from '../ledger/repository.ts';
 import { allMoney, insertRollover, listOpen, netWinSince, type RolloverRow, updateRollover } from './repository.ts';
 import { tellBonus } from './tell.ts';
@@ -43,21 +44,9 @@ export async function openRollover(
   if (expiresAt !== null) await addDue(store, 'rollover.expire', String(id), expiresAt);
 }
 
-export interface SettledBet {
-  /** Part of the valid bet that counts. */
-  counted: bigint;
-  stake: bigint;
-}
-
-/**
- * A bet fills the member's own money first, then the bonus with the earliest deadline; what does not count for one
- * passes to the next. Call in the transaction that settles the bets.
- */
-export async function fillRollovers(
-  store: Store,
-  brand: Brand,
-  { memberId, gameType, bets, at }: { memberId: number; gameType: string; bets: readonly SettledBet[]; at: number },
-): Promise<void> {
+/** A bet fills the member's own money first, then the bonus with the earliest deadline; the rest passes to the next. */
+export const fillRollovers: Subscriber<'betsSettled'> = async (world, store, event) => {
+  const { brandCode, memberId, gameType, bets, at } = event;
   const open = listOpen(store, memberId);
   if (open.length === 0) return;
   const left = bets.map(({ counted }) => counted);
@@ -77,8 +66,8 @@ export async function fillRollovers(
     // Missions give small change, many times a day.
     if (isDone && row.cause !== 'MISSION') await tellBonus(store, row, MESSAGES.bonusWagered, at);
   }
-  await clearSmall(store, brand, memberId, at);
-}
+  await clearSmall(store, requireBrandState(world, brandCode), memberId, at);
+};
 
 /** A bet of this stake may count, with its category's share. */
 export function countsFor({ gameTypes, maxStake }: RolloverRow, gameType: string, stake: bigint): boolean {

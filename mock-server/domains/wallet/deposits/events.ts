@@ -8,14 +8,13 @@ import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { refuseDeposit } from '../../member/limits/rules.ts';
 import { MESSAGES, NOTES } from '../../messages/texts.ts';
 import { fillText, readTexts, writeMessage } from '../../messages/write.ts';
+import { grantReward, payReward } from '../../money/grants/grants.ts';
 import { MAIN } from '../../money/ledger/accounts.ts';
 import { move, TYPE } from '../../money/ledger/ledger.ts';
-import { countDeposit } from '../../money/progress/count.ts';
-import { type BonusPromotion, bonusFor, findBonusState } from '../../money/promotions/bonuses.ts';
-import { isSoldOut } from '../../money/promotions/conditions.ts';
-import { findPromotion, isKind } from '../../money/promotions/repository.ts';
-import { grantReward, payReward } from '../../money/rewards/rewards.ts';
 import { clearSmall, openRollover } from '../../money/rollovers/rollovers.ts';
+import { type BonusPromotion, bonusFor, findBonusState } from '../../promotions/bonuses.ts';
+import { isSoldOut } from '../../promotions/conditions.ts';
+import { findPromotion, isKind } from '../../promotions/repository.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { listChannels } from './channels.ts';
 import { depositFee, findChannel, isUnderWay, type Payment, readPayment } from './payment.ts';
@@ -123,7 +122,7 @@ export async function credit(
       { account: 'FEES', amount: fee, typeCode: TYPE.deposit },
     ],
   });
-  await countDeposit(world, store, brand, { memberId, credited, at });
+  await world.notify('depositCredited', store, { brandCode: brand.code, memberId, credited, at });
   const pause = findBreak(store, memberId, at);
   const turnover = pause?.kind === 'SELF_EXCLUSION' ? 0 : brand.cashRules.depositTurnover;
   await openRollover(store, { memberId, cause: 'DEPOSIT', orderNo, credited, wagering: { turnover }, at });

@@ -11,9 +11,9 @@ import type { DepositMode } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/store.ts';
 import { findDepositLimit, refuseDeposit } from '../../member/limits/rules.ts';
 import { drawOrderNo } from '../../money/ledger/ledger.ts';
-import { bonusView } from '../../money/promotions/bonus-view.ts';
-import { listBonuses } from '../../money/promotions/bonuses.ts';
-import { findPromotion } from '../../money/promotions/repository.ts';
+import { bonusView } from '../../promotions/bonus-view.ts';
+import { listBonuses } from '../../promotions/bonuses.ts';
+import { findPromotion } from '../../promotions/repository.ts';
 import { type Channel, findOpening, listChannels } from './channels.ts';
 import { depositFee, findChannel, isUnderWay, money, paymentFor, paymentView, readPayment } from './payment.ts';
 import {

@@ -7,8 +7,8 @@ import { MESSAGES, REASONS } from '../../messages/texts.ts';
 import { fillText, timeTexts, writeMessage } from '../../messages/write.ts';
 import { MAIN } from '../../money/ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../../money/ledger/ledger.ts';
-import { requireLevel } from '../../money/ranks/repository.ts';
 import { findBrandState } from '../../system/brand-state.ts';
+import { requireLevel } from '../../vip/repository.ts';
 import { findOrder, type OrderRow, updateOrder } from './repository.ts';
 
 const SECOND_MS = 1000;

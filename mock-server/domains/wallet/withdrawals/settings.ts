@@ -4,8 +4,8 @@ import { atLeastZero, formatMoney, roundDown, toAmount } from '../../../shared/m
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/store.ts';
-import { requireLevel } from '../../money/ranks/repository.ts';
 import { readFree, sumOpen } from '../../money/rollovers/rollovers.ts';
+import { requireLevel } from '../../vip/repository.ts';
 import { sumSince } from './repository.ts';
 
 type Settings = Value<'getWithdrawSettings'>;

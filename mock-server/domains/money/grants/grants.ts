@@ -1,0 +1,108 @@
+import { MONEY_SCALE } from '../../../shared/money.ts';
+import type { RewardKind, Wagering } from '../../../worlds/columns.ts';
+import type { Store } from '../../../worlds/store.ts';
+import type { World } from '../../../worlds/world.ts';
+import { MAIN } from '../ledger/accounts.ts';
+import { drawOrderNo, move, TYPE } from '../ledger/ledger.ts';
+import { openRollover } from '../rollovers/rollovers.ts';
+import { findRewardOfKey, insertReward, type RewardRow, updateReward } from './repository.ts';
+
+export type RewardSource = 'PROMOTION' | 'CASHBACK' | 'MISSION' | 'RANK' | 'REFERRAL' | 'OFFICE';
+export type RewardState = 'PENDING' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'REVOKED';
+
+export interface Grant {
+  brandCode: string;
+  memberId: number;
+  source: RewardSource;
+  /** Occasion and period: a second grant for them gives nothing. */
+  sourceKey: string;
+  promotionId?: number;
+  /** JSON by language. */
+  title: string;
+  kind: RewardKind;
+  /** Ten-thousandths of the currency, or of a point. */
+  amount: bigint;
+  /** Activity points of a mission. */
+  activity?: number;
+  /** Credits alone. */
+  wagering?: Wagering;
+  /** Held back until the back office releases it. */
+  isHeld?: boolean;
+  /** Epoch milliseconds; at once, and without end, by default. */
+  claimableFrom?: number;
+  claimableUntil?: number;
+}
+
+/**
+ * Gives a member a reward to claim (loyalty.md). Returns null if it was given before. Call in the transaction of what it
+ * is given for. `at` is epoch milliseconds.
+ */
+export async function grantReward(store: Store, grant: Grant, at: number): Promise<RewardRow | null> {
+  const { promotionId = null, activity = 0, wagering, isHeld = false, claimableFrom = at, ...rest } = grant;
+  const { claimableUntil, ...row } = rest;
+  if (findRewardOfKey(store, row.memberId, row.sourceKey)) return null;
+  return insertReward(store, {
+    ...row,
+    promotionId,
+    activity,
+    wagering: wagering ? JSON.stringify(wagering) : '',
+    state: isHeld ? 'pending' : 'claimable',
+    createdAt: new Date(at),
+    claimableFrom: new Date(claimableFrom),
+    claimableUntil: claimableUntil === undefined ? null : new Date(claimableUntil),
+  });
+}
+
+/** The two deadlines need no event. */
+export function rewardState({ state, claimableFrom, claimableUntil }: RewardRow, now: number): RewardState {
+  if (state === 'claimed') return 'CLAIMED';
+  if (state === 'revoked') return 'REVOKED';
+  if (claimableUntil && claimableUntil.getTime() <= now) return 'EXPIRED';
+  return state === 'pending' || claimableFrom.getTime() > now ? 'PENDING' : 'CLAIMABLE';
+}
+
+/** Makes a held reward claimable, or revokes it. Call in the transaction that has read the state. */
+export function decideHeld(store: Store, { id, state }: RewardRow, decision: 'claimable' | 'revoked') {
+  if (state !== 'pending') throw new Error(`The reward ${id} is ${state}.`);
+  return updateReward(store, id, { state: decision });
+}
+
+/**
+ * Pays a claimable reward: state, money or points, and rollover. `orderNo` is the deposit that brought it. Call in the
+ * transaction that has read the state.
+ */
+export async function payReward(
+  world: World,
+  store: Store,
+  reward: RewardRow,
+  at: number,
+  depositNo?: string,
+): Promise<RewardRow> {
+  const { id, brandCode, memberId, kind, amount, title, source } = reward;
+  if (kind === 'POINTS') {
+    const orderNo = drawOrderNo(world, 'P', at);
+    await world.notify('pointsGranted', store, { memberId, points: wholePoints(amount), title, orderNo, at });
+    return updateReward(store, id, { state: 'claimed', claimedAt: new Date(at), orderNo });
+  }
+  const movementNo = await move(world, store, {
+    brandCode,
+    memberId,
+    prefix: 'P',
+    subject: depositNo === undefined ? { kind: 'reward' } : { kind: 'deposit', orderNo: depositNo },
+    at,
+    remark: title,
+    legs: [
+      { account: 'PROMOTIONS', amount: -amount, typeCode: TYPE.promotion },
+      { account: MAIN, amount, typeCode: TYPE.promotion },
+    ],
+  });
+  const orderNo = depositNo ?? movementNo;
+  const wagering = readWagering(reward);
+  await openRollover(store, { memberId, cause: source, orderNo, rewardId: id, credited: amount, wagering, at });
+  return updateReward(store, id, { state: 'claimed', claimedAt: new Date(at), orderNo });
+}
+
+export const readWagering = ({ wagering }: Pick<RewardRow, 'wagering'>): Wagering =>
+  wagering === '' ? { turnover: 0 } : (JSON.parse(wagering) as Wagering);
+
+export const wholePoints = (amount: bigint): number => Number(amount / MONEY_SCALE);

@@ -1,0 +1,35 @@
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { textIn } from '../../../shared/texts.ts';
+import type { Language } from '../../../worlds/columns.ts';
+import type { Store } from '../../../worlds/store.ts';
+import { findRolloverOfReward } from '../rollovers/repository.ts';
+import { readWagering, rewardState } from './grants.ts';
+import type { RewardRow } from './repository.ts';
+
+type View = Value<'listRewards'>['list'][number];
+
+/** The contract's Reward. `now` is epoch milliseconds. */
+export function rewardView(store: Store, row: RewardRow, language: Language, now: number): View {
+  const rollover = findRolloverOfReward(store, row);
+  const { turnover, days = null } = readWagering(row);
+  const required = rollover?.required ?? row.amount * BigInt(row.kind === 'CREDIT' ? turnover : 0);
+  return {
+    rewardId: row.id,
+    source: row.source as View['source'],
+    title: textIn(row.title, language),
+    kind: row.kind as View['kind'],
+    amount: formatMoney(row.amount),
+    required: formatMoney(required),
+    done: rollover && formatMoney(rollover.done),
+    rolloverState: rollover && (rollover.state as View['rolloverState']),
+    wagerDays: days,
+    wagerUntil: rollover?.expiresAt?.getTime() ?? null,
+    state: rewardState(row, now),
+    promotionId: row.promotionId,
+    createdAt: row.createdAt.getTime(),
+    claimableFrom: row.claimableFrom.getTime(),
+    claimableUntil: row.claimableUntil?.getTime() ?? null,
+    claimedAt: row.claimedAt?.getTime() ?? null,
+  };
+}

@@ -1,0 +1,31 @@
+import { hasContact } from '../../accounts/contacts.ts';
+import { toAmount } from '../../shared/money.ts';
+import { DAY_MS } from '../../shared/zone.ts';
+import type { Store } from '../../worlds/store.ts';
+import { readSpent } from '../money/grants/repository.ts';
+import { findCandidate, type Promotion } from './repository.ts';
+
+export const isRunning = ({ startTime, endTime }: Promotion, now: number): boolean =>
+  startTime.getTime() <= now && now < endTime.getTime();
+
+export type Reason = 'RANK' | 'NEW_MEMBERS' | 'CONTACT' | 'DEPOSIT_NUMBER' | 'OTHER_BONUS' | 'PICTURES' | 'OFFICE';
+
+/** Returns null for a member of the promotion's audience. */
+export function findReason(store: Store, { audience }: Promotion, memberId: number, now: number): Reason | null {
+  const { minimumRank = 0, registeredDays, hasContact: isContactNeeded = false } = audience;
+  const member = findCandidate(store, memberId);
+  if (!member || member.rankLevel < minimumRank) return 'RANK';
+  if (registeredDays !== undefined && now - member.registeredAt.getTime() > registeredDays * DAY_MS)
+    return 'NEW_MEMBERS';
+  return isContactNeeded && !hasContact(member) ? 'CONTACT' : null;
+}
+
+/** Money and number of all rewards of a promotion; `amount` is the next one, in ten-thousandths of the currency. */
+export function isSoldOut(store: Store, { id, budget }: Promotion, now: number, amount = 0n): boolean {
+  const { money, number } = budget;
+  if (money === undefined && number === undefined) return false;
+  const spent = readSpent(store, id, now);
+  const isMoneySpent =
+    money !== undefined && (spent.money + amount > toAmount(money) || spent.money >= toAmount(money));
+  return isMoneySpent || (number !== undefined && spent.number >= number);
+}
