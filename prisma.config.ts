@@ -5,7 +5,7 @@ import { PrismaSqlite } from './prisma/sqlite/adapter.ts';
 // SQLite makes a missing file, not a missing folder; Prisma would say only "External error id#0".
 mkdirSync('.data', { recursive: true });
 
-// Needs no download to generate or to migrate.
+// Needs no download to generate.
 export default defineConfig({
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },

@@ -1,33 +1,24 @@
 /**
- * `npm run contract:diff` fails on a breaking change unless the major version is higher, and on any change under the
- * same version. `npm run contract:accept` accepts the contract.
+ * `npm run contract:diff`: compares each contract with the newest commit of another version. Fails on a breaking
+ * difference unless the major version is higher, and on any other unless the version is.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Document } from '../openapi/checks/document.ts';
 import { bundle } from './lib/contract.ts';
-import { compareContracts, forbidden, lacksVersion, summarizeChanges } from './lib/contract-diff.ts';
-import { root } from './lib/process.mjs';
+import { CONTRACT_NAMES, readBase } from './lib/contract-base.ts';
+import { compareContracts, findFault, summarizeChanges } from './lib/contract-diff.ts';
 
-const isAccepting = process.argv.includes('--accept');
-
-for (const name of ['gaming', 'control']) {
-  const file = path.join(root, `openapi/accepted/${name}.json`);
+for (const name of CONTRACT_NAMES) {
   const contract = await bundle(name);
-  if (isAccepting) writeFileSync(file, `${JSON.stringify(contract, null, 1)}\n`);
-  else await compare(name, JSON.parse(readFileSync(file, 'utf8')), contract);
+  const base = await readBase(name, contract.info.version);
+  if (base) await compare(name, base, contract);
+  else console.log(`${name} ${contract.info.version}: the history has no other version to compare with`);
 }
 
-async function compare(name: string, accepted: Document, contract: Document): Promise<void> {
-  const changes = await compareContracts(accepted, contract);
-  const broken = forbidden(accepted, contract, changes);
-  const versions = `${accepted.info.version} → ${contract.info.version}`;
-  console.log(`${name} ${versions}: ${summarizeChanges(changes)}`);
-  if (broken.length > 0) fail('Raise the major version in info.version, or keep what clients rely on.');
-  if (lacksVersion(accepted, contract)) fail('Raise info.version: the accepted contract of this version is another.');
-}
-
-function fail(message: string): void {
-  console.error(message);
+async function compare(name: string, base: Document, contract: Document): Promise<void> {
+  const changes = await compareContracts(base, contract);
+  console.log(`${name} ${base.info.version} → ${contract.info.version}: ${summarizeChanges(changes)}`);
+  const fault = findFault(base, contract, changes);
+  if (!fault) return;
+  console.error(fault);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Writes `openapi/generated`: committed types and operations; and JavaScript and `gaming.json` for tools, which git
- * ignores. `gaming` or `control` selects one document. `--check` fails when a committed file is stale.
+ * Writes `openapi/generated`: types, operations, validators, and `gaming.json` for tools. `gaming` or `control` selects
+ * one document.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -43,12 +43,11 @@ const EVERYWHERE = ['x-request-id', 'cache-control'];
 
 const WORDS = new Set(['description', 'summary']);
 
-const isCheck = process.argv.includes('--check');
 const files = new Map<string, string>();
-const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const asked = process.argv.slice(2);
 try {
   for (const name of asked.length > 0 ? asked : ['gaming', 'control']) await generate(name);
-  isCheck ? compare() : write();
+  write();
 } catch (error) {
   // Redocly's messages name file and line; a stack would hide them.
   console.error((error as Error).message);
@@ -169,10 +168,10 @@ function withoutWords(value: unknown, isMap = false): unknown {
   return Object.fromEntries(kept.map(([key, child]) => [key, withoutWords(child, key === 'properties' && !isMap)]));
 }
 
-function write(isWritten: (file: string) => boolean = () => true): void {
+function write(): void {
   mkdirSync(outputDirectory, { recursive: true });
   // Writing restarts the mock and reloads the browser.
-  const written = [...files].filter(([file, text]) => isWritten(file) && !isSame(file, text));
+  const written = [...files].filter(([file, text]) => !isSame(file, text));
   for (const [file, text] of written) writeFileSync(path.join(outputDirectory, file), text);
   console.log(`openapi/generated: ${written.length} of ${files.size} files have changed`);
 }
@@ -180,14 +179,4 @@ function write(isWritten: (file: string) => boolean = () => true): void {
 function isSame(file: string, text: string): boolean {
   const target = path.join(outputDirectory, file);
   return existsSync(target) && readFileSync(target, 'utf8') === text;
-}
-
-/** Writes the uncommitted files. */
-function compare(): void {
-  const isCommitted = (file: string) => !/\.js(on)?$/.test(file);
-  const stale = [...files].filter(([file, text]) => isCommitted(file) && !isSame(file, text));
-  write((file) => !isCommitted(file));
-  if (stale.length === 0) return;
-  console.error(`Stale: ${stale.map(([file]) => file).join(', ')}. Run "npm run generate" and commit the result.`);
-  process.exitCode = 1;
 }

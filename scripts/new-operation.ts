@@ -17,7 +17,7 @@ try {
 Next:
   1. The contract: description, access, value and refusals in openapi/paths/${domain}.yaml and openapi/schemas/${domain}.yaml.
   2. npm run generate, then the rules in mock-server/domains/${domain}/service.ts, tables in repository.ts.
-  3. Columns: prisma/schema.prisma, npm run migration -- <name>, prisma/seed/.
+  3. Columns: prisma/schema.prisma, prisma/seed/.
   4. Tests: npx vitest run --project contract ${test}
   5. The site: api.call('${operationId}') in app/features/${domain}/; then npm run check.`);
 } catch (error) {

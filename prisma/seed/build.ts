@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PrismaClient } from '../generated/client.ts';
@@ -16,7 +6,8 @@ import { PrismaSqlite } from '../sqlite/adapter.ts';
 import { Sqlite } from '../sqlite/database.ts';
 import { seed } from './index.ts';
 
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+/** Written from `schema.prisma` by `npm run generate`. */
+const tables = fileURLToPath(new URL('../generated/tables.sql', import.meta.url));
 
 /** Replaces the database at `target`; its bytes are reproducible. */
 export async function buildSeed(target: string): Promise<void> {
@@ -38,12 +29,7 @@ export async function buildSeed(target: string): Promise<void> {
 
 function makeTables(file: string): void {
   const database = new Sqlite(file, { isMain: true });
-  for (const name of readdirSync(migrations, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()) {
-    database.exec(readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'));
-  }
+  database.exec(readFileSync(tables, 'utf8'));
   database.close();
 }
 

@@ -11,9 +11,8 @@ const CHECKS = [
   },
   { title: 'Lint and formatting', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { title: 'Examples of the contract', command: 'tsx', args: ['scripts/check-examples.ts'] },
-  { title: 'Contract against the accepted one', command: 'tsx', args: ['scripts/contract-diff.ts'] },
+  { title: 'Contract against its last version', command: 'tsx', args: ['scripts/contract-diff.ts'] },
   { title: 'Imports', command: 'tsx', args: ['scripts/check-imports.ts'] },
-  { title: 'Database migrations', command: 'tsx', args: ['scripts/check-migrations.ts'] },
 ];
 const AT_ONCE = 2;
 /** The box warns about the version of Node.js. */

@@ -54,16 +54,17 @@ function rate({ path: place, kind, property, verdicts }: RedoclyChange): Change[
   ];
 }
 
-const majorVersion = ({ info }: Document) => Number(info.version.split('.', 1)[0]);
+const versionParts = ({ info }: Document): number[] => info.version.split('.').map(Number);
 
-/** None when the major version is higher. */
-export function forbidden(before: Document, after: Document, changes: Change[]): Change[] {
-  return majorVersion(after) > majorVersion(before) ? [] : changes.filter(({ isBreaking }) => isBreaking);
+/** Says what is wrong with the version of `after`; null for nothing. */
+export function findFault(before: Document, after: Document, changes: readonly Change[]): string | null {
+  const [old, present] = [versionParts(before), versionParts(after)];
+  const place = present.findIndex((part, index) => part !== old[index]);
+  const isHigher = (present[place] ?? 0) > (old[place] ?? 0);
+  if (changes.some(({ isBreaking }) => isBreaking) && !(isHigher && place === 0))
+    return 'Raise the major version in info.version, or keep what clients rely on.';
+  return isHigher ? null : `Raise info.version above ${before.info.version}.`;
 }
-
-/** True if the documents differ in anything and not in their version. */
-export const lacksVersion = (before: Document, after: Document): boolean =>
-  before.info.version === after.info.version && JSON.stringify(before) !== JSON.stringify(after);
 
 /** Breaking changes first. */
 export function summarizeChanges(changes: Change[]): string {

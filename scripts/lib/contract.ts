@@ -2,14 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Document } from '../../openapi/checks/document.ts';
-import { bin, QUIET_REDOCLY, run } from './process.mjs';
+import { bin, QUIET_REDOCLY, root, run } from './process.mjs';
 
-/** Includes references to other files. @throws with Redocly's messages, which name file and line */
-export async function bundle(name: string): Promise<Document> {
+/** Includes references to other files. `folder` has `redocly.yaml`. @throws with Redocly's messages, which name file and line */
+export async function bundle(name: string, folder = root): Promise<Document> {
   const directory = mkdtempSync(path.join(tmpdir(), 'baize-contract-'));
   const file = path.join(directory, `${name}.json`);
   try {
-    const { code, output } = await run(bin('redocly'), ['bundle', name, '-o', file], { env: QUIET_REDOCLY });
+    const { code, output } = await run(bin('redocly'), ['bundle', name, '-o', file], {
+      env: QUIET_REDOCLY,
+      cwd: folder,
+    });
     if (code !== 0) throw new Error(`The contract "${name}" cannot be bundled.\n${problemsIn(output)}`);
     return JSON.parse(readFileSync(file, 'utf8'));
   } finally {

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Member" ADD COLUMN "autoTransfer" BOOLEAN NOT NULL DEFAULT true;

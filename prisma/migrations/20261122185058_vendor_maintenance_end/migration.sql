@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "BrandVendor" ADD COLUMN "maintenanceEndTime" DATETIME;

@@ -1,5 +1,0 @@
--- CreateTable
-CREATE TABLE "FreePlayToken" (
-    "value" TEXT NOT NULL PRIMARY KEY,
-    "usedAt" DATETIME NOT NULL
-);

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Member" ADD COLUMN "contactsChangedAt" DATETIME;

@@ -1,3 +1,0 @@
--- AlterTable
-ALTER TABLE "Movement" ADD COLUMN "subjectKind" TEXT;
-ALTER TABLE "Movement" ADD COLUMN "subjectOrderNo" TEXT;
