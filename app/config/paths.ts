@@ -1,3 +1,5 @@
+import { findAccess } from './pages.ts';
+
 type Search = Record<string, string | number | null | undefined>;
 
 function withSearch(path: string, search: Search): string {
@@ -181,33 +183,20 @@ const ALWAYS = [
   '/robots.txt',
 ];
 
-/** Withdrawals and their requirements, records and messages. */
-const DURING_BREAK = [
-  ...ALWAYS,
-  '/member/limits',
-  '/member/withdraw',
-  '/member/transactionHistory',
-  '/member/personalHistoryCopy',
-  '/member/personalProfit',
-  '/member/download',
-  '/member/messageV2',
-  '/member/securityCenter',
-  '/lottery/fair',
-  '/pointMall/redeemed',
-  '/pointMall/record',
-  '/balance',
-  '/agent',
-  '/agentHome',
-];
+/** Beside pages of the centres. */
+const DURING_BREAK = [...ALWAYS, '/member/limits', '/member/download', '/lottery/fair', '/balance', '/agentHome'];
 
-/** For those who work for an agent. */
-const FOR_SUB_ACCOUNTS = [...ALWAYS, '/agent', '/member/download'];
+/** Beside pages of the centres, for those who work for an agent. */
+const FOR_SUB_ACCOUNTS = [...ALWAYS, '/member/download'];
 
 const isBelow = (pathname: string, pages: readonly string[]): boolean =>
   pages.some((page) => pathname === page || pathname.startsWith(`${page}/`));
 
 export const isOpenDuringBreak = (pathname: string): boolean =>
-  pathname === paths.centre() || isBelow(pathname, DURING_BREAK);
+  (findAccess(pathname)?.duringBreak ?? false) || isBelow(pathname, DURING_BREAK);
+
+const isOpenToSubAccounts = (pathname: string): boolean =>
+  (findAccess(pathname)?.subAccount ?? false) || isBelow(pathname, FOR_SUB_ACCOUNTS);
 
 interface Limited {
   isOnBreak?: boolean;
@@ -219,7 +208,7 @@ export const isLimited = (member: Limited | null): boolean => Boolean(member?.is
 
 /** Returns false for what is closed in a break, or to an agent's sub-account. */
 export const isOpenTo = (member: Limited | null, pathname: string): boolean =>
-  (!member?.isOnBreak || isOpenDuringBreak(pathname)) && (!member?.subAccount || isBelow(pathname, FOR_SUB_ACCOUNTS));
+  (!member?.isOnBreak || isOpenDuringBreak(pathname)) && (!member?.subAccount || isOpenToSubAccounts(pathname));
 
 /** The page of a break for a member who wanted the closed page `pathname`; it says so, except for the home page. */
 export const closedByBreak = (pathname: string): string => paths.limits(pathname === paths.home() ? {} : { closed: 1 });

@@ -1,36 +1,28 @@
 import { useLocation } from '@remix-run/react';
-import { type ComponentType, Suspense } from 'react';
 import { paths } from '~/config/paths.ts';
-import type { AgentKey } from '~/features/agent/agent-keys.ts';
 import { AgentRightsContext } from '~/features/agent/rights/rights.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Skeleton } from '~/ui/skeleton.tsx';
 import { AgentMenu, type AgentMenuView } from './agent-menu.tsx';
+import type { AgentPageView } from './agent-pages.server.ts';
 import { AGENT_PAGES } from './agent-pages.ts';
 import { CentreFrame } from './centre-frame.tsx';
+import { PageBody, preloadBody } from './page-body.tsx';
 
-interface AgentCentreProps {
-  name: AgentKey;
-  view: unknown;
-  menu: AgentMenuView;
-}
+preloadBody(AGENT_PAGES, 'agent');
 
 /** A page of the agent centre with its menu. */
-export default function AgentCentre({ name, view, menu }: AgentCentreProps) {
+export default function AgentCentre({ page }: { page: AgentPageView }) {
   const { pathname } = useLocation();
-  // TypeScript cannot follow the name through the table.
-  const Body = AGENT_PAGES[name].Body as ComponentType<{ view: unknown }>;
+  const { name, menu } = page;
   return (
     <CentreFrame
       current={pathname === paths.agent() ? pathname : paths.agent(name)}
       other={useAgentFrame(menu)(paths.agent(name))}
       className="wrap gap-6 py-5 md:py-6"
     >
-      <Suspense key={name} fallback={<Skeleton className="h-72" />}>
-        <AgentRightsContext.Provider value={menu.rights}>
-          <Body view={view} />
-        </AgentRightsContext.Provider>
-      </Suspense>
+      <AgentRightsContext.Provider value={menu.rights}>
+        <PageBody bodies={AGENT_PAGES} page={page} />
+      </AgentRightsContext.Provider>
     </CentreFrame>
   );
 }

@@ -1,5 +1,5 @@
+import type { AgentKey } from '~/config/pages.ts';
 import { paths } from '~/config/paths.ts';
-import type { AgentKey } from '~/features/agent/agent-keys.ts';
 import type { AgentRights } from '~/features/agent/rights/rights.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { AGENT_PAGES } from './agent-pages.ts';

@@ -5,5 +5,5 @@ import { OverPage } from './over-page.tsx';
 
 /** A page of the agent centre over another page. */
 export default function AgentCentreOver({ view }: { view: AgentPanelView }) {
-  return <OverPage view={view} Body={AGENT_PAGES[view.name].Body} other={useAgentFrame(view.menu)} />;
+  return <OverPage page={view} bodies={AGENT_PAGES} other={useAgentFrame(view.menu)} />;
 }

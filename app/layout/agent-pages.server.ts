@@ -1,6 +1,6 @@
-import type { ActionFunction } from '@remix-run/node';
+import type { AgentKey } from '~/config/pages.ts';
+import { paths } from '~/config/paths.ts';
 import { readAccount } from '~/features/agent/account/account.server.ts';
-import type { AgentKey } from '~/features/agent/agent-keys.ts';
 import {
   announcementAction,
   countUnread,
@@ -22,58 +22,52 @@ import { readRegisterCentre } from '~/features/agent/register/register.server.ts
 import { requireReading } from '~/features/agent/rights/rights.server.ts';
 import { subsAction } from '~/features/agent/subs/action.server.ts';
 import { readSubs } from '~/features/agent/subs/subs.server.ts';
+import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { openPage, type PageReaders, type PageViews, pageAction, readPage } from './centre.server.ts';
 
-const contracts = (key: ContractKey) => (site: Site) => readContracts(site, key);
+const title =
+  (key: AgentKey) =>
+  ({ t }: Site) =>
+    t('agent', `centre.pages.${key}`);
+const contracts = (key: ContractKey) => ({
+  title: title(key),
+  read: (site: Site) => readContracts(site, key),
+  action: contractAction(key),
+});
 
 const AGENT_READERS = {
-  announcement: readAnnouncements,
-  overview: readOverview,
-  register: readRegisterCentre,
-  downlines: readDownlines,
-  bets: readBets,
-  profit: readProfit,
-  income: readIncome,
-  account: readAccount,
-  audit: readAudit,
+  announcement: { title: title('announcement'), read: readAnnouncements, action: announcementAction },
+  overview: { title: title('overview'), read: readOverview },
+  register: { title: title('register'), read: readRegisterCentre, action: registerCentreAction },
+  downlines: { title: title('downlines'), read: readDownlines, action: linesAction },
+  bets: { title: title('bets'), read: readBets },
+  profit: { title: title('profit'), read: readProfit },
+  income: { title: title('income'), read: readIncome },
+  account: { title: title('account'), read: readAccount },
   dividend: contracts('dividend'),
   daily: contracts('daily'),
   hourly: contracts('hourly'),
   realtime: contracts('realtime'),
-  subs: readSubs,
-};
-export type AgentViews = { [Name in AgentKey]: Awaited<ReturnType<(typeof AGENT_READERS)[Name]>> };
+  audit: { title: title('audit'), read: readAudit },
+  subs: { title: title('subs'), read: readSubs, action: subsAction },
+} satisfies PageReaders<'agent'>;
 
-/** Returns null for an unknown page. Default: the overview. */
-export function findAgentPage(pathname: string): AgentKey | null {
-  const name = pathname.replace(/^\/agent\/?/, '') || 'overview';
-  return Object.hasOwn(AGENT_READERS, name) ? (name as AgentKey) : null;
-}
+export type AgentViews = PageViews<typeof AGENT_READERS>;
 
-/** A page and its menu. Throws as they do, and 403 for a sub-account without the right to it. */
-export async function readAgentPage(site: Site, name: AgentKey) {
-  const rights = await requireReading(site, name);
-  const [view, pages, unread] = await Promise.all([
-    AGENT_READERS[name](site) as Promise<unknown>,
+/** A page and its menu. Throws as `openPage`, and 403 for a sub-account without the right to it. */
+export async function readAgentPage(site: Site) {
+  if (!site.routes.isOn(paths.agentHome())) throw notFound(site);
+  const page = openPage(site, 'agent');
+  const rights = await requireReading(site, page.name);
+  const [read, pages, unread] = await Promise.all([
+    readPage(site, page, AGENT_READERS),
     readOpenPages(site),
     countUnread(site),
   ]);
-  return { name, view, menu: { pages, unread, rights } };
+  return { ...read, menu: { pages, unread, rights } };
 }
 
-/** Forms of the pages that have some. */
-const AGENT_ACTIONS: Partial<Record<AgentKey, ActionFunction>> = {
-  announcement: announcementAction,
-  register: registerCentreAction,
-  downlines: linesAction,
-  dividend: contractAction('dividend'),
-  daily: contractAction('daily'),
-  hourly: contractAction('hourly'),
-  realtime: contractAction('realtime'),
-  subs: subsAction,
-};
+export type AgentPageView = Awaited<ReturnType<typeof readAgentPage>>;
 
-export function findAgentAction(pathname: string): ActionFunction | undefined {
-  const name = findAgentPage(pathname);
-  return name ? AGENT_ACTIONS[name] : undefined;
-}
+export const agentAction = pageAction('agent', AGENT_READERS);

@@ -1,16 +1,11 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
-import type { AgentKey } from '~/features/agent/agent-keys.ts';
 import type { IconName } from '~/ui/icon.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { AgentViews } from './agent-pages.server.ts';
+import type { PageBodies } from './page-body.tsx';
 
 const ContractsPage = lazyPart(() => import('~/features/agent/contracts/contracts-page.tsx'));
 
-type AgentPages = {
-  [Name in AgentKey]: { icon: IconName; Body: LazyExoticComponent<ComponentType<{ view: AgentViews[Name] }>> };
-};
-
-export const AGENT_PAGES = {
+export const AGENT_PAGES: PageBodies<AgentViews, { icon: IconName }> = {
   announcement: {
     icon: 'megaphone',
     Body: lazyPart(() => import('~/features/agent/announcement/announcement-page.tsx')),
@@ -28,4 +23,4 @@ export const AGENT_PAGES = {
   hourly: { icon: 'clock', Body: ContractsPage },
   realtime: { icon: 'refresh', Body: ContractsPage },
   subs: { icon: 'key', Body: lazyPart(() => import('~/features/agent/subs/subs-page.tsx')) },
-} satisfies AgentPages;
+};

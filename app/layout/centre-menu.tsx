@@ -6,12 +6,12 @@ import { Avatar } from '~/ui/avatar.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { ModalLink, useModal } from '~/ui/overlay.tsx';
 import { CENTRE_LIST, CentreEntry } from './centre-entry.tsx';
-import { CENTRE_PAGES, type CentreKey } from './centre-pages.ts';
+import { MEMBER_PAGES, type MenuKey } from './member-pages.ts';
 import { MemberRank } from './member-panel.tsx';
 import { useShell } from './use-shell.ts';
 
 /** Buttons of the card on narrow windows. */
-const ON_THE_CARD = new Set<CentreKey>(['depositv2', 'withdraw']);
+const ON_THE_CARD = new Set<MenuKey>(['depositv2', 'withdraw']);
 export function CentreMenu({ current }: { current: string }) {
   const { t } = useTranslation('member');
   const { t: layout } = useTranslation('layout');
@@ -21,7 +21,7 @@ export function CentreMenu({ current }: { current: string }) {
   const badges: Record<string, number> = {
     ...(member && { messageV2: member.unread, missionLeaderboard: member.missions, rewardCenter: member.rewards }),
   };
-  const name = (key: CentreKey): string | undefined => {
+  const name = (key: MenuKey): string | undefined => {
     const count = badges[key] ?? 0;
     if (count === 0) return undefined;
     if (key === 'messageV2') return layout('member.messagesUnread', { count });
@@ -35,7 +35,7 @@ export function CentreMenu({ current }: { current: string }) {
           <li key={key} className={ON_THE_CARD.has(key) ? 'max-lg:hidden' : undefined}>
             <CentreEntry
               to={paths.centre(key)}
-              icon={CENTRE_PAGES[key].icon}
+              icon={MEMBER_PAGES[key].icon}
               label={t(`centre.pages.${key}`)}
               isCurrent={key === open}
               badge={badges[key] ?? 0}

@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { lazyPart } from '~/ui/lazy-part.tsx';
-import { CENTRE_PAGES } from './centre-pages.ts';
-import type { AgentPanelView, CentreView } from './centre-panel.server.ts';
+import type { AgentPanelView, MemberPanelPage } from './centre-panel.server.ts';
+import { MEMBER_PAGES } from './member-pages.ts';
 import { OverPage } from './over-page.tsx';
 
 const AgentOver = lazyPart(() => import('./agent-over.tsx'));
 
 /** One part for both centres: each that the layout names costs bytes on the first page. */
-export default function CentreOver({ view }: { view: CentreView | AgentPanelView }) {
+export default function CentreOver({ view }: { view: MemberPanelPage | AgentPanelView }) {
   if ('menu' in view)
     return (
       <Suspense>
         <AgentOver view={view} />
       </Suspense>
     );
-  return <OverPage view={view} Body={CENTRE_PAGES[view.name].Body} />;
+  return <OverPage page={view} bodies={MEMBER_PAGES} />;
 }

@@ -1,18 +1,10 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
 import type { IconName } from '~/ui/icon.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
-import type { CentrePageName, CentreViews } from './centre-pages.server.ts';
+import type { MemberViews } from './member-pages.server.ts';
+import type { PageBodies } from './page-body.tsx';
 
-type CentrePages = {
-  [Name in CentrePageName]: {
-    /** Only entries of the menu have an icon. */
-    icon?: IconName;
-    Body: LazyExoticComponent<ComponentType<{ view: CentreViews[Name] }>>;
-  };
-};
-
-/** Pages by path below `/member`, in the menu's order (specification, section 2). */
-export const CENTRE_PAGES = {
+/** Only entries of the menu have an icon. */
+export const MEMBER_PAGES = {
   securityCenter: { icon: 'shield', Body: lazyPart(() => import('~/features/member/account/account-page.tsx')) },
   transferFund: { icon: 'wallet', Body: lazyPart(() => import('~/features/wallet/transfer/transfer-page.tsx')) },
   depositv2: { icon: 'card', Body: lazyPart(() => import('~/features/wallet/deposit/deposit-page.tsx')) },
@@ -45,15 +37,15 @@ export const CENTRE_PAGES = {
     Body: lazyPart(() => import('~/features/missions/missions-page.tsx')),
   },
   messageV2: { icon: 'mail', Body: lazyPart(() => import('~/features/messages/inbox/inbox-page.tsx')) },
-} satisfies CentrePages;
+} satisfies PageBodies<MemberViews, { icon?: IconName }>;
 
-type Pages = typeof CENTRE_PAGES;
+type Pages = typeof MEMBER_PAGES;
 
 /** A page in the menu. */
-export type CentreKey = { [Name in keyof Pages]: Pages[Name] extends { icon: IconName } ? Name : never }[keyof Pages];
+export type MenuKey = { [Name in keyof Pages]: Pages[Name] extends { icon: IconName } ? Name : never }[keyof Pages];
 
-export const CENTRE_KEYS = Object.keys(CENTRE_PAGES).filter(isKey);
+export const MENU_KEYS = Object.keys(MEMBER_PAGES).filter(isKey);
 
-function isKey(name: string): name is CentreKey {
-  return 'icon' in CENTRE_PAGES[name as keyof Pages];
+function isKey(name: string): name is MenuKey {
+  return 'icon' in MEMBER_PAGES[name as keyof Pages];
 }

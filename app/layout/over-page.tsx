@@ -1,26 +1,24 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
-import { type ComponentProps, type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { keepEntriesOver, useModal } from '~/ui/overlay.tsx';
 import { overPage } from '~/ui/overlay-address.ts';
 import { actionOver, type PageOver, PageOverContext } from '~/ui/page-over.ts';
-import { Skeleton } from '~/ui/skeleton.tsx';
 import { Toast } from '~/ui/toast.tsx';
 import { centrePageIn } from './centre-address.ts';
 import { CentreFrame } from './centre-frame.tsx';
+import { PageBody } from './page-body.tsx';
 import { usePanelRefresh } from './use-panel-refresh.ts';
 import { useShell } from './use-shell.ts';
 
-interface OverPageProps {
-  view: { name: string; address: string; view: unknown };
-  // biome-ignore lint/suspicious/noExplicitAny: TypeScript cannot follow the name through the tables
-  Body: ComponentType<{ view: any }>;
+interface OverPageProps extends Pick<ComponentProps<typeof PageBody>, 'bodies'> {
+  page: { name: string; address: string; view: object };
   /** Another centre's; default: the member's. */
   other?: (current: string) => ComponentProps<typeof CentreFrame>['other'];
 }
 
 /** A page of a centre over another page: links and forms stay over the page behind. */
-export function OverPage({ view, Body, other }: OverPageProps) {
+export function OverPage({ page: view, bodies, other }: OverPageProps) {
   const { t } = useTranslation('layout');
   const { toast } = useShell();
   const { search } = useLocation();
@@ -40,11 +38,9 @@ export function OverPage({ view, Body, other }: OverPageProps) {
         columnClassName="h-full scroll-py-4 overflow-y-auto px-4 pt-1 pb-6 sm:px-5"
         page={{ ...page, tabIndex: -1, 'aria-busy': isLeaving, 'data-first-focus': '' }}
       >
-        <Suspense key={view.name} fallback={<Skeleton className="h-72" />}>
-          <div className={`transition-opacity delay-150 ${isLeaving ? 'opacity-50' : ''}`}>
-            <Body view={view.view} />
-          </div>
-        </Suspense>
+        <div className={`transition-opacity delay-150 ${isLeaving ? 'opacity-50' : ''}`}>
+          <PageBody bodies={bodies} page={view} />
+        </div>
       </CentreFrame>
       {/* The layout's live region is behind the dialog. */}
       <div aria-live="polite" className="pointer-events-none absolute inset-x-4 top-16 grid justify-center lg:start-52">
@@ -83,7 +79,7 @@ function usePageOver(): PageOver {
  * Scrolls a new page to its top or its anchor; restores the position on Back and Forward. Moves focus into the page
  * when the focused element is gone or hidden.
  */
-function usePageStart({ address, view }: OverPageProps['view'], isLeaving: boolean) {
+function usePageStart({ address, view }: OverPageProps['page'], isLeaving: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';

@@ -1,5 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { isPanelName } from '~/config/pages.ts';
 import { paths } from '~/config/paths.ts';
 import { ErrorMessage } from '~/features/system/error-page.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
@@ -11,7 +12,7 @@ import { PanelSkeleton } from '~/ui/panel-skeleton.tsx';
 import { readErrorView } from './error-view.ts';
 import type { PanelAnswer } from './panel.server.ts';
 import type { OpenPanel } from './panels.server.ts';
-import { isPanelName, PANELS } from './panels.ts';
+import { PANELS } from './panels.ts';
 import { PanelRefreshContext } from './use-panel-refresh.ts';
 
 interface OverlayHostProps {

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
-import { closedTo, isOpenTo, paths } from '~/config/paths.ts';
+import { isPanelName, PANEL_PAGES, type PanelName } from '~/config/pages.ts';
+import { closedTo, isOpenTo } from '~/config/paths.ts';
 import { afterLoginPanel } from '~/features/member/after-login/panel.server.ts';
 import { passwordPanel } from '~/features/member/password/panel.server.ts';
 import { realAccountPanel } from '~/features/member/real-account/panel.server.ts';
@@ -39,18 +40,7 @@ const READERS = {
   register: registerPanel,
   search: searchPanel,
   transfer: transferPanel,
-};
-
-/** A panel is off or closed when its page is. */
-const PAGES: Partial<Record<string, string>> = {
-  help: paths.help(),
-  lobby: '/game',
-  notice: paths.notices(),
-  recover: paths.recover(),
-  register: paths.register(),
-  search: paths.search(),
-  transfer: paths.transfer(),
-};
+} satisfies Record<PanelName, PanelReader<object>>;
 
 export type PanelReaders = typeof READERS;
 
@@ -59,9 +49,10 @@ export type OpenPanel = { name: string } & ({ view: object } | { failure: PageFa
 /** A forced password change comes first. Null without a panel. Throws a guard's redirect. */
 export async function readPanel(site: Site): Promise<OpenPanel | null> {
   const name = site.member?.mustChange ? 'password' : (panelIn(site.url.searchParams) ?? '');
-  const page = PAGES[name] ?? '';
-  if (!Object.hasOwn(READERS, name) || !site.routes.isOn(page)) return null;
-  const reader: PanelReader<object> = READERS[name as keyof PanelReaders];
+  if (!isPanelName(name)) return null;
+  const page = PANEL_PAGES[name] ?? '';
+  if (!site.routes.isOn(page)) return null;
+  const reader: PanelReader<object> = READERS[name];
   if (reader.access && !reader.access(site)) return null;
   if (site.member && page && !isOpenTo(site.member, page)) throw redirect(closedTo(site.member, page));
   try {

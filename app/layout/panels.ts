@@ -1,3 +1,4 @@
+import type { PanelName } from '~/config/pages.ts';
 import { afterLoginPanel } from '~/features/member/after-login/panel.tsx';
 import { passwordPanel } from '~/features/member/password/panel.tsx';
 import { realAccountPanel } from '~/features/member/real-account/panel.tsx';
@@ -18,7 +19,7 @@ import type { PanelReaders } from './panels.server.ts';
 import { menuPanel } from './side-menu-panel.tsx';
 
 /** By `?modal=`; `?member=` and `?agent=` open the centres. */
-export const PANELS: { [Name in keyof PanelReaders]: Panel<ViewOf<PanelReaders[Name]>> } = {
+export const PANELS: { [Name in PanelName]: Panel<ViewOf<PanelReaders[Name]>> } = {
   afterLogin: afterLoginPanel,
   agent: agentPanel,
   cookies: cookiesPanel,
@@ -37,7 +38,3 @@ export const PANELS: { [Name in keyof PanelReaders]: Panel<ViewOf<PanelReaders[N
   search: searchPanel,
   transfer: transferPanel,
 };
-
-export type PanelName = keyof typeof PANELS;
-
-export const isPanelName = (name: string | null): name is PanelName => name !== null && Object.hasOwn(PANELS, name);

@@ -5,7 +5,7 @@ import type { BannerView, NavigationCategory, VendorLogo } from '~/features/syst
 import type { SliderService } from '~/features/verification/verification.types.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
 import type { ToastTone } from '~/ui/toast.tsx';
-import type { CentreKey } from './centre-pages.ts';
+import type { MenuKey } from './member-pages.ts';
 import type { OpenPanel } from './panels.server.ts';
 
 export interface LinkView {
@@ -24,7 +24,7 @@ export interface ShellView {
   /** Null for a visitor. */
   member: MemberPanelView | null;
   /** Empty for a visitor and for a trial account. */
-  centre: CentreKey[];
+  centre: MenuKey[];
   navigation: NavigationCategory[];
   /** Null for a disabled page. */
   links: { home: LinkView } & Record<'promotions' | 'download' | 'notices', LinkView | null>;

@@ -6,11 +6,11 @@ import { Avatar } from '~/ui/avatar.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { useCentreLink, useModal } from '~/ui/overlay.tsx';
-import { CENTRE_PAGES, type CentreKey } from './centre-pages.ts';
+import { MEMBER_PAGES, type MenuKey } from './member-pages.ts';
 import { MemberRank, SubAccountName } from './member-panel.tsx';
 import { useShell } from './use-shell.ts';
 
-const PAGES: readonly CentreKey[] = [
+const PAGES: readonly MenuKey[] = [
   'depositv2',
   'withdraw',
   'transferFund',
@@ -66,7 +66,7 @@ export function SideMenuMember({ member }: { member: MemberPanelView }) {
                   {...centre(paths.centre(key))}
                   className="touch flex min-h-10 items-center gap-2 rounded-control leading-tight font-semibold text-highlight hover:underline"
                 >
-                  <Icon name={CENTRE_PAGES[key].icon} className="size-4.5" />
+                  <Icon name={MEMBER_PAGES[key].icon} className="size-4.5" />
                   <span className="min-w-0 wrap-anywhere">{pageName(`centre.pages.${key}`)}</span>
                 </Link>
               </li>

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { ModuleId } from '~/brand/modules.ts';
+import type { PageAccess } from '~/config/pages.ts';
 import { paths } from '~/config/paths.ts';
 import type { MemberSession } from '~/session/cookie.server.ts';
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
@@ -41,4 +42,12 @@ export function requireAgent(site: Site): MemberSession {
 /** Throws 404 when the brand lacks the module. */
 export function requireModule(site: Site, modId: ModuleId): void {
   if (!site.modules.has(modId)) throw notFound(site);
+}
+
+/** Throws as the guard of the page's account, and 404 without its module. */
+export function requireAccess(site: Site, { account, module }: PageAccess): void {
+  if (account === 'agent') requireAgent(site);
+  else if (account === 'real') requireRealAccount(site);
+  else if (account === 'member') requireMember(site);
+  if (module) requireModule(site, module);
 }

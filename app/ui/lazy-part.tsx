@@ -13,11 +13,20 @@ export class ChunkLoadError extends Error {
  * @throws ChunkLoadError
  */
 // biome-ignore lint/suspicious/noExplicitAny: as React's own
-export function lazyPart<Part extends ComponentType<any>>(
-  load: () => Promise<{ default: Part }>,
-): LazyExoticComponent<Part> {
-  return lazy(() => inTime(load()));
+export function lazyPart<Part extends ComponentType<any>>(load: () => Promise<{ default: Part }>): LazyPart<Part> {
+  let loading: Promise<{ default: Part }> | undefined;
+  const start = () => {
+    loading ??= inTime(load());
+    return loading;
+  };
+  return Object.assign(lazy(start), { preload: () => void start().catch(() => {}) });
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: as React's own
+export type LazyPart<Part extends ComponentType<any>> = LazyExoticComponent<Part> & {
+  /** Begins to load the chunk; rendering tells a failure. */
+  preload: () => void;
+};
 
 export async function inTime<Result>(chunk: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccountView } from '../../app/features/member/account/account.server.ts';
 import type { ContactView } from '../../app/features/member/account/contact/contact.server.ts';
 import type { PartAnswer } from '../../app/features/member/account/part/part.types.ts';
-import { action, loader } from '../../app/routes/_shell.member.securityCenter/route.tsx';
+import { action, loader } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as codes } from '../../app/routes/codes.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -14,7 +14,7 @@ const NUMBER = { mobileNum: '09995550123', countryDialingCode: '63' };
 const EMAIL = 'new@mail.example';
 
 const accountAt = async (member: Visitor, search = '') =>
-  ((await member.ask(loader, `${ACCOUNT}${search}`)).data as { account: AccountView }).account;
+  ((await member.ask(loader, `${ACCOUNT}${search}`)).data as { view: AccountView }).view;
 const send = (member: Visitor, search: string, form: Record<string, string>) =>
   member.ask(action, `${ACCOUNT}${search}`, { form });
 const findRow = ({ rows }: AccountView, part: string) => rows.find(({ key }) => key === part);

@@ -4,7 +4,7 @@ import type { PartAnswer } from '../../app/features/member/account/part/part.typ
 import type { PaymentView } from '../../app/features/member/account/payment/payment.server.ts';
 import type { AccountsView } from '../../app/features/member/account/payout/payout.server.ts';
 import type { QuestionsView } from '../../app/features/member/account/questions/questions.server.ts';
-import { action, loader } from '../../app/routes/_shell.member.securityCenter/route.tsx';
+import { action, loader } from '../../app/routes/_shell.member.$/route.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
@@ -15,7 +15,7 @@ const CHANGE = { way: 'change', oldPaymentPassword: '246810', ...NEW };
 const CARD = { provider: 'LUZON', number: '0099 1234 5678', paymentPassword: '246810' };
 
 const accountAt = async (member: Visitor, search = '') =>
-  ((await member.ask(loader, `${ACCOUNT}${search}`)).data as { account: AccountView }).account;
+  ((await member.ask(loader, `${ACCOUNT}${search}`)).data as { view: AccountView }).view;
 const viewAt = async <View>(member: Visitor, search: string) => (await accountAt(member, search)).open?.view as View;
 const send = (member: Visitor, search: string, form: Record<string, string>) =>
   member.ask(action, `${ACCOUNT}${search}`, { form });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { action } from '../../app/routes/_shell.member.securityCenter/route.tsx';
+import { action } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as changeLimits } from '../../app/routes/_shell.member_.limits/route.tsx';
 import { expectRefusals, paymentRefusals, sendTo } from './form-refusals.ts';
 import { prepareSite } from './prepare-site.ts';

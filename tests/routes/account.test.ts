@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountView } from '../../app/features/member/account/account.server.ts';
-import { action, loader } from '../../app/routes/_shell.member.securityCenter/route.tsx';
+import { action, loader } from '../../app/routes/_shell.member.$/route.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
@@ -8,7 +8,7 @@ const site = prepareSite();
 const ACCOUNT = '/member/securityCenter';
 
 const accountAt = async (member: Visitor, search = '') =>
-  ((await member.ask(loader, `${ACCOUNT}${search}`)).data as { account: AccountView }).account;
+  ((await member.ask(loader, `${ACCOUNT}${search}`)).data as { view: AccountView }).view;
 const readView = async (member: Visitor, search: string) => (await accountAt(member, search)).open?.view as never;
 const send = (member: Visitor, part: string, form: Record<string, string> = {}) =>
   member.ask(action, `${ACCOUNT}?part=${part}`, { form });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractsView } from '../../app/features/agent/contracts/contracts.server.ts';
 import type { IncomeView } from '../../app/features/agent/income/income.server.ts';
-import { action, loader } from '../../app/routes/_shell.agent.($page)/route.tsx';
+import { action, loader } from '../../app/routes/_shell.agent.$/route.tsx';
 import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';

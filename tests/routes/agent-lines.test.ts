@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AuditView } from '../../app/features/agent/audit/audit.server.ts';
 import type { DownlinesView } from '../../app/features/agent/downlines/downlines.server.ts';
 import type { ActView } from '../../app/features/agent/lines/lines.server.ts';
-import { action, loader } from '../../app/routes/_shell.agent.($page)/route.tsx';
-import { loader as inbox } from '../../app/routes/_shell.member.messageV2/route.tsx';
-import { loader as withdraw } from '../../app/routes/_shell.member.withdraw/route.tsx';
+import { action, loader } from '../../app/routes/_shell.agent.$/route.tsx';
+import { loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
@@ -166,7 +165,7 @@ describe('a transfer to a direct line', () => {
     ]);
     expect(await auditOf(agent)).toEqual([['Lucky Seven', 'Money transferred', '₱1,500.00']]);
     await agent.logIn({ username: 'lucky' });
-    const { data } = await agent.ask(withdraw, '/member/withdraw');
+    const { data } = await agent.ask(memberPage, '/member/withdraw');
     expect(JSON.stringify(data)).toContain('Transfer of ₱1,500.00 from your upline');
   });
 
@@ -218,8 +217,8 @@ describe('a message to direct lines', () => {
       ['Lucky Seven', 'Message sent', 'Cup final'],
     ]);
     await agent.logIn({ username: 'lucky' });
-    const { data } = await agent.ask(inbox, '/member/messageV2');
-    const [message] = (data as { inbox: { messages: Record<string, unknown>[] } }).inbox.messages;
+    const { data } = await agent.ask(memberPage, '/member/messageV2');
+    const [message] = (data as { view: { messages: Record<string, unknown>[] } }).view.messages;
     expect(message).toMatchObject({ title: 'Cup final', sender: 'From The Boss', subject: null });
     expect(message?.html).toBe('<p>At 8.</p><p>Bring &lt;b&gt;friends&lt;/b&gt;.</p>');
     const most = `${'a\r\n'.repeat(499)}ab`;

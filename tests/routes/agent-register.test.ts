@@ -8,7 +8,7 @@ import type {
   RegisterCentreView,
 } from '../../app/features/agent/register/register.server.ts';
 import { loader as root } from '../../app/root.tsx';
-import { action, loader } from '../../app/routes/_shell.agent.($page)/route.tsx';
+import { action, loader } from '../../app/routes/_shell.agent.$/route.tsx';
 import { action as enrol } from '../../app/routes/_shell.register/route.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';

@@ -3,7 +3,7 @@ import type { AccountView } from '../../app/features/agent/account/account.serve
 import type { BetsView } from '../../app/features/agent/bets/bets.server.ts';
 import type { IncomeView } from '../../app/features/agent/income/income.server.ts';
 import type { ProfitView } from '../../app/features/agent/profit/profit.server.ts';
-import { loader } from '../../app/routes/_shell.agent.($page)/route.tsx';
+import { loader } from '../../app/routes/_shell.agent.$/route.tsx';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, type Visitor } from './visitor.ts';

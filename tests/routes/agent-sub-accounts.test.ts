@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DownlinesView } from '../../app/features/agent/downlines/downlines.server.ts';
 import type { SubsView } from '../../app/features/agent/subs/subs.server.ts';
-import { action, loader } from '../../app/routes/_shell.agent.($page)/route.tsx';
+import { action, loader } from '../../app/routes/_shell.agent.$/route.tsx';
 import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx';
-import { loader as withdraw } from '../../app/routes/_shell.member.withdraw/route.tsx';
+import { loader as withdraw } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as changePassword } from '../../app/routes/_shell.password/route.tsx';
 import { readSession } from '../../app/session/cookie.server.ts';
 import { prepareSite } from './prepare-site.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DownlinesView } from '../../app/features/agent/downlines/downlines.server.ts';
 import type { OverviewView } from '../../app/features/agent/overview/overview.server.ts';
-import { loader } from '../../app/routes/_shell.agent.($page)/route.tsx';
+import { loader } from '../../app/routes/_shell.agent.$/route.tsx';
 import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { prepareSite } from './prepare-site.ts';

@@ -72,7 +72,7 @@ function routeTargets(build: ServerBuild, route: Route, what: 'loader' | 'action
       name: `the ${what} of ${route.id}${samples.length > 1 ? ` (${index + 1})` : ''}`,
       routeId: route.id,
       parentId: route.parentId,
-      isFirst: index === 0 || what === 'action',
+      isFirst: index === 0 || what === 'action' || (sample.isFirst ?? false),
       sample,
       address,
       operations: [],

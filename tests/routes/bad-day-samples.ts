@@ -1,3 +1,4 @@
+import { CENTRES, type Centre } from '../../app/config/pages.ts';
 import { paths } from '../../app/config/paths.ts';
 import type { BadDayVisitor } from './bad-day-visitor.ts';
 
@@ -10,6 +11,8 @@ export interface Sample {
   /** Default: the route's own path. */
   address?: string | ((visitor: BadDayVisitor) => Promise<Asked>);
   form?: Fields | ((visitor: BadDayVisitor) => Promise<Fields>);
+  /** Meets every kind of failure, as the first sample of a route does. */
+  isFirst?: boolean;
   /** Without faults, unless it is a success. */
   status?: number;
 }
@@ -41,6 +44,18 @@ const NEW_ACCOUNT = {
 };
 const dialog = (modal: string, as: Sample['as'] = 'member'): Sample => ({ as, address: `/down?modal=${modal}` });
 
+type Samples = Readonly<Record<string, readonly Sample[]>>;
+
+/** Samples by page of a centre. The first one of a page meets every kind of failure. */
+const samplesOf = (centre: Centre, samples: Samples): Sample[] =>
+  Object.entries(samples).flatMap(([key, ofPage]) =>
+    ofPage.map((sample, index) => ({ address: `/${centre}/${key}`, isFirst: index === 0, ...sample })),
+  );
+
+/** As `samplesOf`, with every other page at its plain address. */
+const samplesByPage = (centre: Centre, samples: Samples): Sample[] =>
+  samplesOf(centre, { ...Object.fromEntries(Object.keys(CENTRES[centre]).map((key) => [key, [{}]])), ...samples });
+
 /** A route with path parameters needs an entry; several samples cover calls that one does not. */
 export const loaderSamples: Record<string, Sample[]> = {
   root: [
@@ -61,7 +76,7 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.$': [{ address: '/no/such/page', status: 404 }],
   'routes/_shell.$category': [{ address: '/rng' }, { address: '/rng?list=all&q=koi' }],
   'routes/_shell.agentHome': [{ as: 'agent' }],
-  'routes/_shell.agent.($page)': [
+  'routes/_shell.agent.$': [
     { as: 'agent', address: '/agent/announcement' },
     { as: 'agent', address: '/agent/overview' },
     { as: 'agent', address: '/agent/register' },
@@ -92,35 +107,8 @@ export const loaderSamples: Record<string, Sample[]> = {
       },
     },
   ],
-  'routes/_shell.pointMall_.redeem': [{ address: `${REDEEM}1010` }],
-  'routes/_shell.member.depositv2': [
-    {},
-    { address: `${DEPOSIT}?channel=bank-transfer` },
-    { address: async (visitor) => ({ address: `${DEPOSIT}?order=${await visitor.newDeposit()}` }) },
-  ],
-  'routes/_shell.member.withdraw': [
-    {},
-    { address: `${WITHDRAW}?method=ewallet` },
-    { address: async (visitor) => ({ address: `${WITHDRAW}?giveUp=${await visitor.newBonus()}` }) },
-    { address: async (visitor) => ({ address: `${WITHDRAW}?order=${await visitor.newWithdrawal('receipt')}` }) },
-  ],
   'routes/member.proof.$orderNo': [
     { address: async (visitor) => ({ address: `/member/proof/${await visitor.newDeposit()}` }) },
-  ],
-  'routes/_shell.member.securityCenter': [
-    {},
-    ...['profile', 'avatar', 'email', 'mobile', 'sessions', 'history', 'paymentPassword', 'cards', 'questions'].map(
-      (part) => ({
-        address: `${ACCOUNT}?part=${part}`,
-      }),
-    ),
-  ],
-  'routes/_shell.member.transactionHistory_.$list': [
-    { address: '/member/transactionHistory/deposits' },
-    { address: '/member/transactionHistory/withdrawals' },
-  ],
-  'routes/_shell.member.personalHistoryCopy_.$orderNo': [
-    { address: async (visitor) => ({ address: paths.bet(await visitor.findOrder()) }) },
   ],
   'routes/member.download.$record': [
     { address: '/member/download/personalHistoryCopy' },
@@ -137,7 +125,6 @@ export const loaderSamples: Record<string, Sample[]> = {
       (draw): Sample => ({ as: 'visitor', address: paths.lotteryFair({ gameCode: 'LOTT_0012', ...draw }) }),
     ),
   ],
-  'routes/_shell.member.personalHistoryCopy_.lottery_.order': [LOTTERY_ORDER],
   'routes/_shell.vnlottery': [{}, { address: '/vnlottery?gameCode=TCG_LOTTO_VN_0007' }],
   'routes/_shell.lottery_.trends': [
     ...['results', 'chart', 'numbers', 'road'].map((kind) => ({
@@ -147,7 +134,6 @@ export const loaderSamples: Record<string, Sample[]> = {
   ],
   'routes/lottery-statuses': [{}, { address: '/lottery-statuses?gameId=1', status: 404 }],
   'routes/_shell.search': [{ address: '/search?q=koi' }],
-  'routes/_shell.member.transferFund': [{ address: `/member/transferFund?account=3&returnTo=${GAME}` }],
   'routes/_play': [{ address: GAME }],
   'routes/_play.game': [{ address: GAME }, { address: `${GAME}&trial=1`, as: 'visitor' }],
   'routes/auth.$provider': [{ as: 'visitor', address: '/auth/google' }],
@@ -169,6 +155,33 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/texts.$tag.$domain': [{ as: 'visitor', address: '/texts/en/wallet' }],
   'routes/vendors_.$gameType': [{ address: '/vendors/RNG' }],
   'routes/suggestions': [{ address: '/suggestions?q=koi' }],
+  'routes/_shell.member.$': samplesByPage('member', {
+    securityCenter: [
+      {},
+      ...['profile', 'avatar', 'email', 'mobile', 'sessions', 'history', 'paymentPassword', 'cards', 'questions'].map(
+        (part) => ({
+          address: `${ACCOUNT}?part=${part}`,
+        }),
+      ),
+    ],
+    transferFund: [{ address: `/member/transferFund?account=3&returnTo=${GAME}` }],
+    depositv2: [
+      {},
+      { address: `${DEPOSIT}?channel=bank-transfer` },
+      { address: async (visitor) => ({ address: `${DEPOSIT}?order=${await visitor.newDeposit()}` }) },
+    ],
+    withdraw: [
+      {},
+      { address: `${WITHDRAW}?method=ewallet` },
+      { address: async (visitor) => ({ address: `${WITHDRAW}?giveUp=${await visitor.newBonus()}` }) },
+      { address: async (visitor) => ({ address: `${WITHDRAW}?order=${await visitor.newWithdrawal('receipt')}` }) },
+    ],
+    'personalHistoryCopy/lottery/order': [LOTTERY_ORDER],
+    'personalHistoryCopy/': [{ address: async (visitor) => ({ address: paths.bet(await visitor.findOrder()) }) }],
+  }),
+  'routes/_shell.pointMall_.$': samplesByPage('pointMall', {
+    redeem: [{ address: `${REDEEM}1010` }],
+  }),
 };
 
 export const actionSamples: Record<string, Sample[]> = {
@@ -181,18 +194,8 @@ export const actionSamples: Record<string, Sample[]> = {
     { form: { add: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
     { form: { remove: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
   ],
-  'routes/_shell.member.transferFund': [
-    {
-      address: '/member/transferFund?account=3',
-      form: async (visitor) => ({ ...visitor.idempotencyKey(), direction: 'in', amount: '1' }),
-    },
-    { address: '/member/transferFund?form=collect', form: async (visitor) => visitor.idempotencyKey() },
-    { address: '/member/transferFund?form=balance', form: { autoTransfer: 'off' } },
-  ],
-  'routes/_shell.member.rewardCenter': [{ form: async (visitor) => ({ ids: await visitor.newReward() }) }],
   'routes/_shell.promoDetail': [{ address: PROMOTION, form: {} }],
-  'routes/_shell.member.missionLeaderboard': [{ form: { ids: '1015' } }],
-  'routes/_shell.agent.($page)': [
+  'routes/_shell.agent.$': [
     { as: 'agent', address: '/agent/announcement', form: { intent: 'readAll' } },
     { as: 'agent', address: '/agent/register?tab=links&form=manage', form: { code: 'BOSS88', intent: 'pause' } },
     { as: 'agent', address: '/agent/register?tab=links&form=manage', form: { code: 'BOSS88', intent: 'end' } },
@@ -216,49 +219,6 @@ export const actionSamples: Record<string, Sample[]> = {
     { as: 'agent', address: '/agent/dividend?tab=propose&form=template', form: { name: 'Ten percent' } },
     { as: 'agent', address: '/agent/daily?tab=pay&form=pay&pay=5', form: { paymentPassword: '246810' } },
   ],
-  'routes/_shell.member.messageV2': [
-    { form: { intent: 'readAll' } },
-    { form: { intent: 'read', id: '1003' } },
-    { form: { intent: 'delete', id: '1003' } },
-    { form: { intent: 'restore', id: '1003' } },
-  ],
-  'routes/_shell.member.depositv2': [
-    ...[
-      ['online-bank', 'LUZON'],
-      ['qr', ''],
-      ['bank-transfer', 'MAYON'],
-      ['pesopal', ''],
-    ].map(
-      ([channel, bankCode = '']): Sample => ({
-        address: `${DEPOSIT}?channel=${channel}`,
-        form: async (visitor) => ({ ...visitor.idempotencyKey(), amount: '500', bankCode }),
-      }),
-    ),
-    ...['paid', 'cancel'].map(
-      (form): Sample => ({
-        address: async (visitor) => ({ address: `${DEPOSIT}?form=${form}&order=${await visitor.newDeposit()}` }),
-        form: {},
-      }),
-    ),
-  ],
-  'routes/_shell.member.withdraw': [
-    { address: `${WITHDRAW}?method=bank`, form: async (visitor) => visitor.withdrawal() },
-    {
-      address: async (visitor) => ({
-        address: `${WITHDRAW}?form=cancel&order=${await visitor.newWithdrawal('pending')}`,
-      }),
-      form: {},
-    },
-    ...['yes', 'no'].map(
-      (hasArrived): Sample => ({
-        address: async (visitor) => ({
-          address: `${WITHDRAW}?form=receipt&order=${await visitor.newWithdrawal('receipt')}`,
-        }),
-        form: { hasArrived },
-      }),
-    ),
-    { address: `${WITHDRAW}?form=giveUp`, form: async (visitor) => ({ rolloverId: await visitor.newBonus() }) },
-  ],
   'routes/_shell.lottery': [
     { address: LOTTERY, form: async (visitor) => visitor.lotteryBet() },
     { address: LOTTERY, form: async (visitor) => ({ ...(await visitor.lotteryBet()), chase: '3', plan: 'same' }) },
@@ -269,64 +229,13 @@ export const actionSamples: Record<string, Sample[]> = {
     { address: LOTTERY, form: async (visitor) => ({ orderNo: await visitor.newLotteryOrder() }) },
     { address: LOTTERY, form: async (visitor) => visitor.realityCheck('CONTINUE') },
   ],
-  'routes/_shell.member.personalHistoryCopy_.lottery_.order': [
-    { ...LOTTERY_ORDER, form: async (visitor) => ({ orderNo: await visitor.newLotteryOrder() }) },
-  ],
   'routes/_shell.vnlottery': [{ address: LOTTERY.replace('/', '/vn'), form: async (visitor) => visitor.lotteryBet() }],
-  'routes/_shell.pointMall_.redeem': [
-    {
-      address: `${REDEEM}1001`,
-      form: async (visitor) => ({ ...visitor.idempotencyKey(), kind: 'CREDIT', paymentPassword: '246810' }),
-    },
-  ],
-  'routes/_shell.pointMall_.convert': [
-    { form: async (visitor) => ({ ...visitor.idempotencyKey(), points: '200', paymentPassword: '246810' }) },
-  ],
-  'routes/_shell.member.transferUpline': [{ form: async (visitor) => visitor.toUpline() }],
   'routes/_shell.member_.limits': [
     { address: '/member/limits?form=limits', form: { kind: 'LOSS', DAY: '100', WEEK: '', MONTH: '' } },
     { address: '/member/limits?form=raise', form: { kind: 'LOSS', period: 'DAY', answer: 'keep' } },
     { address: '/member/limits?form=reality', form: { minutes: '30' } },
     { address: '/member/limits?form=timeOut&days=1', form: { days: '1' } },
     { address: '/member/limits?form=exclude&months=6', form: async (visitor) => visitor.exclusion() },
-  ],
-  'routes/_shell.member.securityCenter': [
-    { address: `${ACCOUNT}?part=profile`, form: { nickname: 'Lucky Me' } },
-    { address: `${ACCOUNT}?part=avatar`, form: { avatarId: '7' } },
-    {
-      address: `${ACCOUNT}?part=sessions`,
-      // Another session must be open.
-      form: async (visitor) => {
-        await visitor.cookies('member', 'EN');
-        return {};
-      },
-    },
-    { address: `${ACCOUNT}?part=email`, form: async (visitor) => visitor.newEmail() },
-    { address: `${ACCOUNT}?part=mobile`, form: async (visitor) => visitor.newMobile() },
-    {
-      address: `${ACCOUNT}?part=mobile`,
-      form: async (visitor) => ({ ...(await visitor.withoutCodes()), ...MOBILE, intent: 'sendCode' }),
-    },
-    {
-      address: `${ACCOUNT}?part=email&proof=mail`,
-      form: async (visitor) => ({ ...(await visitor.withoutCodes()), intent: 'sendOwnerCode' }),
-    },
-    { address: `${ACCOUNT}?part=paymentPassword`, form: async (visitor) => visitor.newPaymentPassword() },
-    {
-      address: `${ACCOUNT}?part=paymentPassword&proof=mail`,
-      form: async (visitor) => visitor.forgottenPaymentPassword(),
-    },
-    {
-      address: `${ACCOUNT}?part=paymentPassword&proof=sms`,
-      form: async (visitor) => ({ ...(await visitor.withoutCodes()), way: 'reset', intent: 'sendCode' }),
-    },
-    {
-      address: `${ACCOUNT}?part=paymentPassword&proof=questions`,
-      form: async (visitor) => visitor.answeredPaymentPassword(),
-    },
-    { address: `${ACCOUNT}?part=cards`, form: async (visitor) => visitor.newCard() },
-    { address: `${ACCOUNT}?part=cards`, form: async (visitor) => visitor.oldCard() },
-    { address: `${ACCOUNT}?part=questions`, form: async (visitor) => visitor.answers() },
   ],
   'routes/touch': [{ form: {} }, { as: 'visitor', form: {}, status: 204 }],
   'routes/codes': [
@@ -365,4 +274,110 @@ export const actionSamples: Record<string, Sample[]> = {
   'routes/preferences': [{ form: { theme: 'dark', returnTo: '/rng' } }],
   'routes/_shell.register': [{ as: 'visitor', form: async (visitor) => visitor.newcomer() }],
   'routes/slider': [{ as: 'visitor', form: async (visitor) => visitor.puzzle() }],
+  'routes/_shell.member.$': samplesOf('member', {
+    securityCenter: [
+      { address: `${ACCOUNT}?part=profile`, form: { nickname: 'Lucky Me' } },
+      { address: `${ACCOUNT}?part=avatar`, form: { avatarId: '7' } },
+      {
+        address: `${ACCOUNT}?part=sessions`,
+        // Another session must be open.
+        form: async (visitor) => {
+          await visitor.cookies('member', 'EN');
+          return {};
+        },
+      },
+      { address: `${ACCOUNT}?part=email`, form: async (visitor) => visitor.newEmail() },
+      { address: `${ACCOUNT}?part=mobile`, form: async (visitor) => visitor.newMobile() },
+      {
+        address: `${ACCOUNT}?part=mobile`,
+        form: async (visitor) => ({ ...(await visitor.withoutCodes()), ...MOBILE, intent: 'sendCode' }),
+      },
+      {
+        address: `${ACCOUNT}?part=email&proof=mail`,
+        form: async (visitor) => ({ ...(await visitor.withoutCodes()), intent: 'sendOwnerCode' }),
+      },
+      { address: `${ACCOUNT}?part=paymentPassword`, form: async (visitor) => visitor.newPaymentPassword() },
+      {
+        address: `${ACCOUNT}?part=paymentPassword&proof=mail`,
+        form: async (visitor) => visitor.forgottenPaymentPassword(),
+      },
+      {
+        address: `${ACCOUNT}?part=paymentPassword&proof=sms`,
+        form: async (visitor) => ({ ...(await visitor.withoutCodes()), way: 'reset', intent: 'sendCode' }),
+      },
+      {
+        address: `${ACCOUNT}?part=paymentPassword&proof=questions`,
+        form: async (visitor) => visitor.answeredPaymentPassword(),
+      },
+      { address: `${ACCOUNT}?part=cards`, form: async (visitor) => visitor.newCard() },
+      { address: `${ACCOUNT}?part=cards`, form: async (visitor) => visitor.oldCard() },
+      { address: `${ACCOUNT}?part=questions`, form: async (visitor) => visitor.answers() },
+    ],
+    transferFund: [
+      {
+        address: '/member/transferFund?account=3',
+        form: async (visitor) => ({ ...visitor.idempotencyKey(), direction: 'in', amount: '1' }),
+      },
+      { address: '/member/transferFund?form=collect', form: async (visitor) => visitor.idempotencyKey() },
+      { address: '/member/transferFund?form=balance', form: { autoTransfer: 'off' } },
+    ],
+    depositv2: [
+      ...[
+        ['online-bank', 'LUZON'],
+        ['qr', ''],
+        ['bank-transfer', 'MAYON'],
+        ['pesopal', ''],
+      ].map(
+        ([channel, bankCode = '']): Sample => ({
+          address: `${DEPOSIT}?channel=${channel}`,
+          form: async (visitor) => ({ ...visitor.idempotencyKey(), amount: '500', bankCode }),
+        }),
+      ),
+      ...['paid', 'cancel'].map(
+        (form): Sample => ({
+          address: async (visitor) => ({ address: `${DEPOSIT}?form=${form}&order=${await visitor.newDeposit()}` }),
+          form: {},
+        }),
+      ),
+    ],
+    withdraw: [
+      { address: `${WITHDRAW}?method=bank`, form: async (visitor) => visitor.withdrawal() },
+      {
+        address: async (visitor) => ({
+          address: `${WITHDRAW}?form=cancel&order=${await visitor.newWithdrawal('pending')}`,
+        }),
+        form: {},
+      },
+      ...['yes', 'no'].map(
+        (hasArrived): Sample => ({
+          address: async (visitor) => ({
+            address: `${WITHDRAW}?form=receipt&order=${await visitor.newWithdrawal('receipt')}`,
+          }),
+          form: { hasArrived },
+        }),
+      ),
+      { address: `${WITHDRAW}?form=giveUp`, form: async (visitor) => ({ rolloverId: await visitor.newBonus() }) },
+    ],
+    transferUpline: [{ form: async (visitor) => visitor.toUpline() }],
+    'personalHistoryCopy/lottery/order': [
+      { ...LOTTERY_ORDER, form: async (visitor) => ({ orderNo: await visitor.newLotteryOrder() }) },
+    ],
+    rewardCenter: [{ form: async (visitor) => ({ ids: await visitor.newReward() }) }],
+    missionLeaderboard: [{ form: { ids: '1015' } }],
+    messageV2: [
+      { form: { intent: 'readAll' } },
+      { form: { intent: 'read', id: '1003' } },
+      { form: { intent: 'delete', id: '1003' } },
+      { form: { intent: 'restore', id: '1003' } },
+    ],
+  }),
+  'routes/_shell.pointMall_.$': samplesOf('pointMall', {
+    redeem: [
+      {
+        address: `${REDEEM}1001`,
+        form: async (visitor) => ({ ...visitor.idempotencyKey(), kind: 'CREDIT', paymentPassword: '246810' }),
+      },
+    ],
+    convert: [{ form: async (visitor) => ({ ...visitor.idempotencyKey(), points: '200', paymentPassword: '246810' }) }],
+  }),
 };

@@ -3,8 +3,7 @@ import { minutes } from '../../app/config/durations.ts';
 import type { PromotionPageView } from '../../app/features/promotions/promotions.server.ts';
 import type { ChooseView, DepositView, OrderView } from '../../app/features/wallet/deposit/deposit.server.ts';
 import type { DepositRow } from '../../app/features/wallet/money-records/money-records.server.ts';
-import { action, loader } from '../../app/routes/_shell.member.depositv2/route.tsx';
-import { loader as record } from '../../app/routes/_shell.member.transactionHistory_.$list/route.tsx';
+import { action as memberAction, loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { loader as promotion } from '../../app/routes/_shell.promoDetail/route.tsx';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
 import { reportPayment } from '../../mock-server/control/orders.ts';
@@ -22,7 +21,7 @@ describe('a deposit', () => {
     const member = await newMember(site);
     const count = (id: string) => member.world.requests.list().filter(({ operationId }) => operationId === id).length;
     const form = { amount, idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e01' };
-    const answer = await member.ask(action, `${DEPOSIT}?channel=c2c`, { form });
+    const answer = await member.ask(memberAction, `${DEPOSIT}?channel=c2c`, { form });
     if (errors) expect([answer.status, readErrors(answer)]).toEqual([422, errors]);
     else expect(answer.location).toMatch(/\?order=D/);
     expect([count('listDepositChannels'), count('depositByTransfer')]).toEqual([1, 1]);
@@ -33,7 +32,7 @@ describe('a deposit', () => {
     const { id, rules } = member.world.read.one('Promotion', { brandCode: 'baize', code: 'daily-reload' });
     const narrowed = { ...JSON.parse(rules), maxStake: 50, gameTypes: ['RNG', 'FISH', 'LOTT', 'ELOTT', 'PVP'] };
     await member.world.patch('Promotion', { id }, { rules: JSON.stringify(narrowed) });
-    const { deposit } = (await member.ask(loader, DEPOSIT)).data as { deposit: ChooseView };
+    const { view: deposit } = (await member.ask(memberPage, DEPOSIT)).data as { view: ChooseView };
     const { conditions } = deposit.form?.bonuses.find(({ bonusId }) => bonusId === id) ?? {};
     expect(conditions).toEqual([
       'Bets above ₱50.00 do not count for the bonus.',
@@ -52,7 +51,7 @@ describe('a deposit', () => {
     const member = await newMember(site);
     const { view } = (await member.ask(promotion, '/promoDetail?id=1003')).data as { view: PromotionPageView };
     const path = view.button?.do === 'link' ? view.button.path : '';
-    const { deposit } = (await member.ask(loader, path)).data as { deposit: ChooseView };
+    const { view: deposit } = (await member.ask(memberPage, path)).data as { view: ChooseView };
     expect(deposit.form?.bonusId).toBe('1003');
     expect(deposit.channels.every((channel) => channel.path.includes('bonus=1003'))).toBe(true);
   });
@@ -60,7 +59,7 @@ describe('a deposit', () => {
   it('at no channel of the brand asks for no order', async () => {
     const member = await newMember(site);
     for (const search of ['?channel=nowhere', '?channel=../x', '']) {
-      const answer = await member.ask(action, `${DEPOSIT}${search}`, { form: { amount: '200' } });
+      const answer = await member.ask(memberAction, `${DEPOSIT}${search}`, { form: { amount: '200' } });
       expect([answer.status, Object.keys(readErrors(answer))]).toEqual([422, ['']]);
     }
   });
@@ -70,7 +69,7 @@ describe('a deposit', () => {
     const upload = async () => {
       const form = new FormData();
       form.set('file', new File(['no picture'], 'proof.png'));
-      return member.ask(action, `${DEPOSIT}?form=proof&order=D123456`, { form });
+      return member.ask(memberAction, `${DEPOSIT}?form=proof&order=D123456`, { form });
     };
     for (let each = 0; each < 20; each += 1) {
       member.moveTo(`198.51.100.${each}`);
@@ -87,23 +86,22 @@ describe('a deposit', () => {
   it.each(['paid', 'cancel', 'proof'])('form %s without an order › 400', async (form) => {
     const member = await newMember(site);
     for (const order of ['', '&order=', '&order=d1', '&order=../../etc'])
-      expect((await member.ask(action, `${DEPOSIT}?form=${form}${order}`, { form: {} })).status).toBe(400);
+      expect((await member.ask(memberAction, `${DEPOSIT}?form=${form}${order}`, { form: {} })).status).toBe(400);
   });
 
   const openOrder = async (member: Visitor, channel: string) => {
     const form = { amount: '1000', idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e02' };
-    const { location } = await member.ask(action, `${DEPOSIT}?channel=${channel}`, { form });
+    const { location } = await member.ask(memberAction, `${DEPOSIT}?channel=${channel}`, { form });
     const orderNo = new URL(location ?? '', 'http://site').searchParams.get('order') ?? '';
     const readOrder = async () =>
-      ((await member.ask(loader, `${DEPOSIT}?order=${orderNo}`)).data as { deposit: { order: OrderView } }).deposit
-        .order;
+      ((await member.ask(memberPage, `${DEPOSIT}?order=${orderNo}`)).data as { view: { order: OrderView } }).view.order;
     return { orderNo, readOrder };
   };
 
   it('that the member says is paid keeps its code and can be cancelled', async () => {
     const member = await newMember(site);
     const { orderNo, readOrder } = await openOrder(member, 'qr');
-    await member.ask(action, `${DEPOSIT}?form=paid&order=${orderNo}`, { form: {} });
+    await member.ask(memberAction, `${DEPOSIT}?form=paid&order=${orderNo}`, { form: {} });
     const order = await readOrder();
     expect(order).toMatchObject({
       state: 'processing',
@@ -130,12 +128,14 @@ describe('a deposit', () => {
   it('that is returned shows both amounts on its page, in the record and in the file', async () => {
     const member = await newMember(site);
     const form = { amount: '200', idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e02' };
-    const { location } = await member.ask(action, `${DEPOSIT}?channel=c2c`, { form });
+    const { location } = await member.ask(memberAction, `${DEPOSIT}?channel=c2c`, { form });
     const orderNo = new URL(location ?? '', 'http://site').searchParams.get('order') ?? '';
     const { id: memberId } = await member.memberNamed('lucky');
     await member.world.insert('PlayLimit', { memberId, kind: 'DEPOSIT', period: 'MONTH', amount: 0n });
     await reportPayment(member.world, orderNo, { status: 'paid', amount: '280.00' });
-    const { deposit } = (await member.ask(loader, `${DEPOSIT}?order=${orderNo}`)).data as { deposit: DepositView };
+    const { view: deposit } = (await member.ask(memberPage, `${DEPOSIT}?order=${orderNo}`)).data as {
+      view: DepositView;
+    };
     expect(deposit).toMatchObject({
       order: {
         state: 'returned',
@@ -151,8 +151,8 @@ describe('a deposit', () => {
       },
     });
     const search = '?range=today&state=returned';
-    const page = await member.ask(record, `/member/transactionHistory/deposits${search}`);
-    const { rows } = (page.data as { record: { rows: DepositRow[] } }).record;
+    const page = await member.ask(memberPage, `/member/transactionHistory/deposits${search}`);
+    const { rows } = (page.data as { view: { rows: DepositRow[] } }).view;
     expect(rows).toMatchObject([{ id: orderNo, state: 'Returned', amount: '₱200.00', credited: '–' }]);
     expect(rows[0]?.more).toContainEqual({ label: 'Arrived', text: '₱280.00' });
     const file = await member.ask(download, `/member/download/deposits${search}`, { params: { record: 'deposits' } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InboxView } from '../../app/features/messages/inbox/inbox.server.ts';
-import { action, loader } from '../../app/routes/_shell.member.messageV2/route.tsx';
+import { action, loader } from '../../app/routes/_shell.member.$/route.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, readErrors, type Visitor } from './visitor.ts';
 
@@ -8,7 +8,7 @@ const site = prepareSite();
 const INBOX = '/member/messageV2';
 
 const inboxAt = async (member: Visitor, search = '') =>
-  ((await member.ask(loader, `${INBOX}${search}`)).data as { inbox: InboxView }).inbox;
+  ((await member.ask(loader, `${INBOX}${search}`)).data as { view: InboxView }).view;
 const press = (member: Visitor, form: Record<string, string>, search = '') =>
   member.ask(action, `${INBOX}${search}`, { form });
 

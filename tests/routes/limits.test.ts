@@ -5,21 +5,10 @@ import { type LimitsView, monthsLater } from '../../app/features/member/limits/l
 import type { ShellView } from '../../app/layout/shell.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as home } from '../../app/routes/_shell._index/route.tsx';
-import { action as agentAction, loader as agentPage } from '../../app/routes/_shell.agent.($page)/route.tsx';
+import { action as agentAction, loader as agentPage } from '../../app/routes/_shell.agent.$/route.tsx';
 import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx';
 import { loader as help } from '../../app/routes/_shell.help/route.tsx';
-import { loader as deposit } from '../../app/routes/_shell.member.depositv2/route.tsx';
-import { loader as inbox } from '../../app/routes/_shell.member.messageV2/route.tsx';
-import { loader as missions } from '../../app/routes/_shell.member.missionLeaderboard/route.tsx';
-import { loader as bets } from '../../app/routes/_shell.member.personalHistoryCopy/route.tsx';
-import { loader as lotteries } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery/route.tsx';
-import { loader as profit } from '../../app/routes/_shell.member.personalProfit/route.tsx';
-import { loader as referral } from '../../app/routes/_shell.member.referral/route.tsx';
-import { loader as centre } from '../../app/routes/_shell.member.securityCenter/route.tsx';
-import { loader as account } from '../../app/routes/_shell.member.transactionHistory/route.tsx';
-import { loader as moneyRecord } from '../../app/routes/_shell.member.transactionHistory_.$list/route.tsx';
-import { loader as transfer } from '../../app/routes/_shell.member.transferFund/route.tsx';
-import { loader as withdraw, action as withdrawAction } from '../../app/routes/_shell.member.withdraw/route.tsx';
+import { action as memberAction, loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { action, loader } from '../../app/routes/_shell.member_.limits/route.tsx';
 import { loader as promotions } from '../../app/routes/_shell.promotions/route.tsx';
 import { insertBonus } from './insert-bonus.ts';
@@ -121,25 +110,25 @@ describe('a break', () => {
     const closed: [LoaderFunction, string][] = [
       // The gateway serves this page to everybody; only the site checks the break.
       [promotions, '/promotions'],
-      [deposit, '/member/depositv2'],
-      [transfer, '/member/transferFund'],
-      [missions, '/member/missionLeaderboard'],
-      [referral, '/member/referral'],
+      [memberPage, '/member/depositv2'],
+      [memberPage, '/member/transferFund'],
+      [memberPage, '/member/missionLeaderboard'],
+      [memberPage, '/member/referral'],
       [shell, '/?modal=search'],
       [shell, '/help?member=depositv2'],
     ];
     for (const [page, at] of closed) expect((await member.ask(page, at)).location, at).toBe(`${LIMITS}?closed=1`);
     expect((await readView(member, '?closed=1')).break).toMatchObject({ isTurnedAway: true });
     const open: [LoaderFunction, string][] = [
-      [centre, '/member/securityCenter?part=cards'],
-      [withdraw, '/member/withdraw'],
-      [inbox, '/member/messageV2'],
-      [bets, '/member/personalHistoryCopy'],
-      [lotteries, '/member/personalHistoryCopy/lottery'],
-      [account, '/member/transactionHistory'],
-      [moneyRecord, '/member/transactionHistory/deposits'],
-      [moneyRecord, '/member/transactionHistory/withdrawals'],
-      [profit, '/member/personalProfit'],
+      [memberPage, '/member/securityCenter?part=cards'],
+      [memberPage, '/member/withdraw'],
+      [memberPage, '/member/messageV2'],
+      [memberPage, '/member/personalHistoryCopy'],
+      [memberPage, '/member/personalHistoryCopy/lottery'],
+      [memberPage, '/member/transactionHistory'],
+      [memberPage, '/member/transactionHistory/deposits'],
+      [memberPage, '/member/transactionHistory/withdrawals'],
+      [memberPage, '/member/personalProfit'],
       [help, '/help'],
       [shell, '/member/messageV2?modal=menu'],
       [shell, '/member/messageV2?modal=logout'],
@@ -208,7 +197,7 @@ describe('a break', () => {
     expect(now).toMatchObject({ balance: '₱12,458.75', available: '₱11,458.75', left: '₱2,500.00' });
     expect(now?.bonuses).toMatchObject([{ name: 'Daily reload', takes: '₱500.00' }]);
     const rolloverId = now?.bonuses[0]?.id ?? '';
-    const given = await member.ask(withdrawAction, '/member/withdraw?form=giveUp', { form: { rolloverId } });
+    const given = await member.ask(memberAction, '/member/withdraw?form=giveUp', { form: { rolloverId } });
     expect(given.location).toBe('/member/withdraw');
     expect((await readView(member)).break).toMatchObject({ available: '₱11,458.75', bonuses: [] });
   });
@@ -234,6 +223,6 @@ describe('a break', () => {
     const unsure = await send(member, 'exclude', { months: '12', password: 'play1234' });
     expect(readErrors(unsure).understood).toEqual(['Please confirm that you understand.']);
     expect((await send(member, 'exclude', { ...form, password: 'play1234' })).location).toBe('/');
-    expect((await member.ask(inbox, '/member/messageV2')).location).toContain('/login');
+    expect((await member.ask(memberPage, '/member/messageV2')).location).toContain('/login');
   });
 });

@@ -3,9 +3,7 @@ import type { LotteryOrderView } from '../../app/features/lottery/order/order.se
 import type { LotteryRow } from '../../app/features/lottery/record/lottery-record.server.ts';
 import type { RecordsView } from '../../app/parts/records/records.server.ts';
 import { action as betAction } from '../../app/routes/_shell.lottery/route.tsx';
-import { loader as bettingRecord } from '../../app/routes/_shell.member.personalHistoryCopy/route.tsx';
-import { loader as record } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery/route.tsx';
-import { action, loader } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery_.order/route.tsx';
+import { action as memberAction, loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { advance, drawNext, lotteryPath, newPlayer, newWatcher, placeBet, readBetting } from './lottery-player.ts';
 import { prepareSite } from './prepare-site.ts';
 import { readErrors, readToastKey, type Visitor } from './visitor.ts';
@@ -17,11 +15,11 @@ const ORDER = '/member/personalHistoryCopy/lottery/order';
 const pathTo = (orderNo = '') => `${ORDER}?orderNo=${orderNo}`;
 
 const readOrder = async ({ ask }: Visitor, orderNo?: string) =>
-  ((await ask(loader, pathTo(orderNo))).data as { order: LotteryOrderView }).order;
+  ((await ask(memberPage, pathTo(orderNo))).data as { view: LotteryOrderView }).view;
 const readRecord = async ({ ask }: Visitor, address: string) =>
-  ((await ask(record, address)).data as { record: RecordsView<LotteryRow> }).record;
+  ((await ask(memberPage, address)).data as { view: RecordsView<LotteryRow> }).view;
 const cancel = ({ ask }: Visitor, orderNo = '', others: Record<string, string> = {}) =>
-  ask(action, pathTo(orderNo), { form: { orderNo, ...others } });
+  ask(memberAction, pathTo(orderNo), { form: { orderNo, ...others } });
 
 const factsByLabel = (facts: { label: string; text: string }[]) =>
   Object.fromEntries(facts.map(({ label, text }) => [label, text]));
@@ -140,14 +138,14 @@ describe('the page of a lottery order', () => {
     const { orderNos } = await placeBet(player, CODE, { play: 'EACH', content: '1||||' });
     await player.logIn({ username: 'victor' });
     for (const orderNo of [orderNos[0], 'NONE0001', 'none', ''])
-      expect((await player.ask(loader, pathTo(orderNo))).status, orderNo).toBe(404);
+      expect((await player.ask(memberPage, pathTo(orderNo))).status, orderNo).toBe(404);
   });
 
   it('when a visitor opens it › the log-in page, and back', async () => {
     const visitor = await newWatcher(site);
     const address = pathTo('L0001234');
     const location = `/login?redirectTo=${encodeURIComponent(address)}`;
-    expect(await visitor.ask(loader, address)).toMatchObject({ status: 302, location });
+    expect(await visitor.ask(memberPage, address)).toMatchObject({ status: 302, location });
   });
 });
 
@@ -203,9 +201,9 @@ describe('the page of an order of a chase', () => {
 describe('a lottery order', () => {
   it('is told by a betting record without games, and games by one without lottery', async () => {
     const player = await newPlayer(site);
-    const bets = (search: string) => player.ask(bettingRecord, `/member/personalHistoryCopy?${search}`);
+    const bets = (search: string) => player.ask(memberPage, `/member/personalHistoryCopy?${search}`);
     const readOther = async (answer: ReturnType<typeof bets>) =>
-      ((await answer).data as { record: RecordsView<unknown> }).record.other;
+      ((await answer).data as { view: RecordsView<unknown> }).view.other;
     expect(await readOther(bets('range=today'))).toBeNull();
     const { other } = await readRecord(player, '/member/personalHistoryCopy/lottery?range=last30');
     expect(other).toMatchObject({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MissionsView } from '../../app/features/missions/missions.server.ts';
 import type { ShellView } from '../../app/layout/shell.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
-import { action, loader } from '../../app/routes/_shell.member.missionLeaderboard/route.tsx';
+import { action, loader } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, readNextToast, type Visitor } from './visitor.ts';
@@ -13,7 +13,7 @@ const MISSIONS = '/member/missionLeaderboard';
 const [CONTACT, PASSWORD, LIMIT] = ['1015', '1016', '1019'] as const;
 
 const missionsAt = async (member: Visitor, search = '') =>
-  ((await member.ask(loader, `${MISSIONS}${search}`)).data as { missions: MissionsView }).missions;
+  ((await member.ask(loader, `${MISSIONS}${search}`)).data as { view: MissionsView }).view;
 const shellAt = async (member: Visitor) => (await member.ask(shell, '/member/messageV2')).data as ShellView;
 
 describe('the missions', () => {

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WalletsView } from '../../app/features/wallet/transfer/panel.server.ts';
 import type { UplineView } from '../../app/features/wallet/upline/upline.server.ts';
 import type { AskView } from '../../app/features/wallet/withdraw/withdraw.server.ts';
-import { action as deposit, loader as depositPage } from '../../app/routes/_shell.member.depositv2/route.tsx';
-import { action as transfer, loader as transferPage } from '../../app/routes/_shell.member.transferFund/route.tsx';
-import { action as upline, loader as uplinePage } from '../../app/routes/_shell.member.transferUpline/route.tsx';
-import { action as withdraw, loader as withdrawPage } from '../../app/routes/_shell.member.withdraw/route.tsx';
+import { action as memberAction, loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { loader as limits } from '../../app/routes/_shell.member_.limits/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { expectRefusals, paymentRefusals, sendTo } from './form-refusals.ts';
@@ -19,9 +16,9 @@ describe('a withdrawal', () => {
   it('tells each refusal, and keeps what was typed', async () => {
     const member = await newMember(site);
     const address = '/member/withdraw?method=bank';
-    const { form } = ((await member.ask(withdrawPage, address)).data as { withdraw: AskView }).withdraw;
+    const { form } = ((await member.ask(memberPage, address)).data as { view: AskView }).view;
     const values = { payoutId: form?.accounts[0]?.id ?? '', amount: '500', paymentPassword: '246810' };
-    const send = sendTo(member, withdraw, address);
+    const send = sendTo(member, memberAction, address);
     await expectRefusals(member, {
       operation: 'withdraw',
       send,
@@ -66,7 +63,7 @@ describe('a withdrawal', () => {
 
   it('when its buttons are refused › each tells why', async () => {
     const member = await newMember(site);
-    const send = (form: string) => sendTo(member, withdraw, `/member/withdraw?order=W00000001&form=${form}`);
+    const send = (form: string) => sendTo(member, memberAction, `/member/withdraw?order=W00000001&form=${form}`);
     const errors = { '': 'The status of this withdrawal has changed. Refresh the page to see it.' };
     const gone = { '': 'Withdrawal not found. Please check your withdrawal record.' };
     const refusals = { 'order.state': { errors }, 'order.not.found': { errors: gone } };
@@ -95,9 +92,9 @@ describe('a transfer to the upline', () => {
   it('tells each refusal, and keeps what was typed', async () => {
     const member = await newMember(site);
     const address = '/member/transferUpline';
-    const { key } = ((await member.ask(uplinePage, address)).data as { upline: UplineView }).upline;
+    const { key } = ((await member.ask(memberPage, address)).data as { view: UplineView }).view;
     const values = { amount: '500', paymentPassword: '246810' };
-    const send = sendTo(member, upline, address);
+    const send = sendTo(member, memberAction, address);
     await expectRefusals(member, {
       operation: 'transferUpline',
       send,
@@ -127,12 +124,12 @@ describe('a transfer between wallets', () => {
     const member = await newMember(site);
     await member.world.patch('Member', {}, { autoTransfer: false });
     const address = '/member/transferFund?account=3';
-    const { view } = (await member.ask(transferPage, address)).data as { view: WalletsView };
+    const { view } = (await member.ask(memberPage, address)).data as { view: WalletsView };
     const wallet = { '': 'This wallet is not available to you. Please choose another.' };
     const reused = { '': 'This transfer already went through. Check your balances before you transfer more.' };
     await expectRefusals(member, {
       operation: 'walletTransfer',
-      send: sendTo(member, transfer, address),
+      send: sendTo(member, memberAction, address),
       values: { direction: 'out', amount: '200' },
       idempotencyKey: view.transferKey,
       refusals: {
@@ -144,7 +141,7 @@ describe('a transfer between wallets', () => {
     });
     await expectRefusals(member, {
       operation: 'collectWallets',
-      send: sendTo(member, transfer, '/member/transferFund?form=collect'),
+      send: sendTo(member, memberAction, '/member/transferFund?form=collect'),
       values: {},
       idempotencyKey: view.collectKey,
       refusals: { 'reference.reused': { errors: reused } },
@@ -158,7 +155,7 @@ describe('a deposit', () => {
     const address = '/member/depositv2?channel=online-bank';
     await expectRefusals(member, {
       operation: 'depositByUrl',
-      send: sendTo(member, deposit, address),
+      send: sendTo(member, memberAction, address),
       values: { amount: '500', bankCode: 'MABINI', bonusId: '1' },
       idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e01',
       refusals: {
@@ -194,7 +191,7 @@ describe('a deposit', () => {
   it('when its buttons are refused › each tells why', async () => {
     const member = await newMember(site);
     const refusals = { 'order.state': { errors: { '': STATE } }, 'order.not.found': { errors: { '': GONE } } };
-    const send = (name: string) => sendTo(member, deposit, formPath(name));
+    const send = (name: string) => sendTo(member, memberAction, formPath(name));
     await expectRefusals(member, { operation: 'reportPaid', send: send('paid'), values: {}, refusals });
     await expectRefusals(member, { operation: 'cancelDepositOrder', send: send('cancel'), values: {}, refusals });
   });
@@ -204,7 +201,7 @@ describe('a deposit', () => {
     const upload = async (content: string) => {
       const form = new FormData();
       form.set('file', new File([content], 'slip.png', { type: 'image/png' }));
-      const { status, data } = await member.ask(deposit, formPath('proof'), { form });
+      const { status, data } = await member.ask(memberAction, formPath('proof'), { form });
       return [status, (data as { error: string }).error];
     };
     expect(await upload('')).toEqual([422, 'Choose a picture first.']);
@@ -227,7 +224,7 @@ describe('a deposit', () => {
     const [startedAt, endsAt] = [new Date(member.world.now()), new Date(member.world.now() + 86_400_000)];
     await member.world.insert('PlayBreak', { memberId, kind: 'TIME_OUT', startedAt, endsAt });
     const form = { amount: '500', idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e02' };
-    expect((await member.ask(deposit, '/member/depositv2?channel=c2c', { form })).location).toBe(
+    expect((await member.ask(memberAction, '/member/depositv2?channel=c2c', { form })).location).toBe(
       '/member/limits?closed=1',
     );
   });
@@ -238,10 +235,10 @@ describe('a trial account', () => {
     const visitor = await newVisitor(site);
     await visitor.ask(freePlay, '/free-play', { form: {} });
     for (const [page, path] of [
-      [depositPage, 'depositv2'],
-      [withdrawPage, 'withdraw'],
-      [transferPage, 'transferFund'],
-      [uplinePage, 'transferUpline'],
+      [memberPage, 'depositv2'],
+      [memberPage, 'withdraw'],
+      [memberPage, 'transferFund'],
+      [memberPage, 'transferUpline'],
       [limits, 'limits'],
     ] as const)
       expect((await visitor.ask(page, `/member/${path}`)).location, path).toBe('/?modal=realAccount');

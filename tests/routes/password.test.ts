@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loader as game } from '../../app/routes/_play.game/route.tsx';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
-import { loader as transfer, action as transferForm } from '../../app/routes/_shell.member.transferFund/route.tsx';
+import { loader as transfer, action as transferForm } from '../../app/routes/_shell.member.$/route.tsx';
 import { action, loader } from '../../app/routes/_shell.password/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { readSession } from '../../app/session/cookie.server.ts';

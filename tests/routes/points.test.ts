@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ConvertView } from '../../app/features/points/convert/convert.server.ts';
 import type { MallView } from '../../app/features/points/mall/mall.server.ts';
 import type { RedeemView } from '../../app/features/points/redeem/redeem.server.ts';
-import { loader as mallPage } from '../../app/routes/_shell.pointMall/route.tsx';
-import { action as convert, loader as convertPage } from '../../app/routes/_shell.pointMall_.convert/route.tsx';
-import { loader as record } from '../../app/routes/_shell.pointMall_.record/route.tsx';
-import { action as redeem, loader as redeemPage } from '../../app/routes/_shell.pointMall_.redeem/route.tsx';
-import { loader as redeemed } from '../../app/routes/_shell.pointMall_.redeemed/route.tsx';
+import { loader as mall } from '../../app/routes/_shell.pointMall/route.tsx';
+import { action as mallAction, loader as mallPage } from '../../app/routes/_shell.pointMall_.$/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { changeBrand } from '../../mock-server/control/brands.ts';
 import { expectRefusals, paymentRefusals, sendTo } from './form-refusals.ts';
@@ -28,24 +25,24 @@ const delivery = {
   postalCode: '1100',
 };
 
-const readView = async <View>(visitor: Visitor, loader: typeof mallPage, path: string) =>
+const readView = async <View>(visitor: Visitor, loader: typeof mall | typeof mallPage, path: string) =>
   ((await visitor.ask(loader as never, path)).data as { view: View }).view;
 
 describe('the points mall', () => {
   it('shows visitors the rewards, and members what they have and lack', async () => {
     const visitor = await newVisitor(site);
-    const open = await readView<MallView>(visitor, mallPage, '/pointMall');
+    const open = await readView<MallView>(visitor, mall, '/pointMall');
     expect([open.balance, open.filters.affordable, open.rewards.length]).toEqual([null, null, 24]);
     expect(open.rewards.every(({ why }) => why === null)).toBe(true);
     const member = await newMember(site);
-    const own = await readView<MallView>(member, mallPage, '/pointMall');
+    const own = await readView<MallView>(member, mall, '/pointMall');
     expect(own.balance?.points).toBe('11,800');
     expect(own.rewards.find(({ id }) => id === '1018')).toMatchObject({
       cost: '23,800 points',
       why: '12,000 more points needed',
       share: 495,
     });
-    const goods = await readView<MallView>(member, mallPage, '/pointMall?kind=GOODS&affordable=1');
+    const goods = await readView<MallView>(member, mall, '/pointMall?kind=GOODS&affordable=1');
     expect(goods.rewards.every(({ kind, why }) => kind === 'GOODS' && why === null)).toBe(true);
   });
 
@@ -56,18 +53,18 @@ describe('the points mall', () => {
       'baize',
       what === 'route' ? { routes: { pointMall: false } } : { modules: { POINTMALL3: false } },
     );
-    expect((await visitor.ask(mallPage, '/pointMall')).status).toBe(404);
+    expect((await visitor.ask(mall, '/pointMall')).status).toBe(404);
   });
 
   it('when a trial account wants points of its own › the warning', async () => {
     const visitor = await newVisitor(site);
     await visitor.ask(freePlay, '/free-play', { form: {} });
-    expect((await readView<MallView>(visitor, mallPage, '/pointMall')).balance).toBeNull();
+    expect((await readView<MallView>(visitor, mall, '/pointMall')).balance).toBeNull();
     for (const [page, path] of [
-      [redeemPage, UMBRELLA],
-      [convertPage, '/pointMall/convert'],
-      [redeemed, '/pointMall/redeemed'],
-      [record, '/pointMall/record'],
+      [mallPage, UMBRELLA],
+      [mallPage, '/pointMall/convert'],
+      [mallPage, '/pointMall/redeemed'],
+      [mallPage, '/pointMall/record'],
     ] as const)
       expect((await visitor.ask(page, path)).location, path).toBe('/?modal=realAccount');
   });
@@ -76,9 +73,9 @@ describe('the points mall', () => {
 describe('the form of a reward', () => {
   it('tells each refusal, and keeps what was typed', async () => {
     const member = await newMember(site);
-    const { key } = await readView<RedeemView>(member, redeemPage as never, UMBRELLA);
+    const { key } = await readView<RedeemView>(member, mallPage, UMBRELLA);
     const values = { kind: 'GOODS', ...delivery, paymentPassword: '246810' };
-    const send = sendTo(member, redeem, UMBRELLA, { kind: 'GOODS' });
+    const send = sendTo(member, mallAction, UMBRELLA, { kind: 'GOODS' });
     const { kind: _, ...typed } = values;
     await expectRefusals(member, {
       operation: 'redeemPointReward',
@@ -102,7 +99,7 @@ describe('the form of a reward', () => {
   it('an address without a reward › 404', async () => {
     const member = await newMember(site);
     for (const path of ['/pointMall/redeem', '/pointMall/redeem?reward=x', '/pointMall/redeem?reward=2001'])
-      expect((await member.ask(redeemPage, path)).status, path).toBe(404);
+      expect((await member.ask(mallPage, path)).status, path).toBe(404);
   });
 
   it('without scripts › goods are refused with what was typed, ordered, and in the record', async () => {
@@ -127,10 +124,10 @@ describe('the form of a reward', () => {
 describe('the form of a conversion', () => {
   it('tells each refusal, and keeps what was typed', async () => {
     const member = await newMember(site);
-    const { key, most } = await readView<ConvertView>(member, convertPage as never, '/pointMall/convert');
+    const { key, most } = await readView<ConvertView>(member, mallPage, '/pointMall/convert');
     expect(most).toBe('5000');
     const values = { points: '300', paymentPassword: '246810' };
-    const send = sendTo(member, convert, '/pointMall/convert');
+    const send = sendTo(member, mallAction, '/pointMall/convert');
     await expectRefusals(member, {
       operation: 'convertPoints',
       send,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BetView } from '../../app/features/games/bet/bet.server.ts';
 import type { ProfitView } from '../../app/features/wallet/profit/profit.server.ts';
-import { loader as bet } from '../../app/routes/_shell.member.personalHistoryCopy_.$orderNo/route.tsx';
-import { loader as profit } from '../../app/routes/_shell.member.personalProfit/route.tsx';
+import { loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -13,7 +12,7 @@ const RECORDS = ['personalHistoryCopy', 'transactionHistory', 'personalProfit'] 
 const LAST = '?range=last90';
 
 const profitAt = async (member: Visitor, search = LAST) =>
-  ((await member.ask(profit, `/member/personalProfit${search}`)).data as { profit: ProfitView }).profit;
+  ((await member.ask(memberPage, `/member/personalProfit${search}`)).data as { view: ProfitView }).view;
 
 const requestFile = (member: Visitor, record: string, search = LAST) =>
   member.ask(download, `/member/download/${record}${search}`, { params: { record } });
@@ -134,12 +133,12 @@ describe('a file of a record', () => {
 
 describe('a bet’s page', () => {
   const betAt = (member: Visitor, orderNo: string) =>
-    member.ask(bet, `/member/personalHistoryCopy/${orderNo}`, { params: { orderNo } });
+    member.ask(memberPage, `/member/personalHistoryCopy/${orderNo}`, { params: { orderNo } });
 
   it('shows the member’s own bet, and 404 for another’s', async () => {
     const lucky = await newMember(site);
     const own = lucky.world.read.one('Bet', { memberId: (await lucky.memberNamed('lucky')).id });
-    const { bet: view } = (await betAt(lucky, own.orderNo)).data as { bet: BetView };
+    const { view } = (await betAt(lucky, own.orderNo)).data as { view: BetView };
     expect(view).toMatchObject({ id: own.orderNo, proof: null, back: '/member/personalHistoryCopy' });
     const victor = lucky.world.read.one('Bet', { memberId: (await lucky.memberNamed('victor')).id });
     for (const orderNo of [victor.orderNo, 'B20260101000000000000', 'not-an-order'])

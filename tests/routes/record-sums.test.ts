@@ -1,4 +1,3 @@
-import type { LoaderFunction } from '@remix-run/node';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { BetRow } from '../../app/features/games/betting-record/betting-record.server.ts';
@@ -7,11 +6,7 @@ import type { TransactionRow } from '../../app/features/wallet/account-record/ac
 import type { DepositRow, WithdrawalRow } from '../../app/features/wallet/money-records/money-records.server.ts';
 import type { ProfitRow } from '../../app/features/wallet/profit/profit.server.ts';
 import type { RecordKey, RecordsView } from '../../app/parts/records/records.server.ts';
-import { loader as bets } from '../../app/routes/_shell.member.personalHistoryCopy/route.tsx';
-import { loader as lotteries } from '../../app/routes/_shell.member.personalHistoryCopy_.lottery/route.tsx';
-import { loader as profit } from '../../app/routes/_shell.member.personalProfit/route.tsx';
-import { loader as account } from '../../app/routes/_shell.member.transactionHistory/route.tsx';
-import { loader as moneyRecord } from '../../app/routes/_shell.member.transactionHistory_.$list/route.tsx';
+import { loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
 import { parseMoney } from '../../mock-server/shared/money.ts';
 import type { Client } from '../support/client.ts';
@@ -33,7 +28,6 @@ type CsvRow = Record<string, string>;
 
 interface Table<Row> {
   key: RecordKey;
-  loader: LoaderFunction;
   /** Cells of the page by column of the file. */
   cells: Record<string, (row: Row) => string>;
   /** Shown sums by label, from the rows of the file. */
@@ -53,7 +47,6 @@ const table = <Row>(each: Table<Row>) => each as Table<unknown>;
 const TABLES = [
   table<BetRow>({
     key: 'personalHistoryCopy',
-    loader: bets,
     cells: {
       Stake: ({ bet }) => bet,
       'Valid bet': ({ validBet }) => validBet,
@@ -69,7 +62,6 @@ const TABLES = [
   }),
   table<LotteryRow>({
     key: 'lottery',
-    loader: lotteries,
     cells: {
       Stake: (row) => row.amount,
       Win: ({ win }) => win,
@@ -88,7 +80,6 @@ const TABLES = [
   }),
   table<TransactionRow>({
     key: 'transactionHistory',
-    loader: account,
     cells: { Amount: (row) => row.amount, 'Balance after': ({ balance }) => balance },
     sums: {
       In: sum('Amount', ({ Amount }) => !Amount?.startsWith('-')),
@@ -97,7 +88,6 @@ const TABLES = [
   }),
   table<DepositRow>({
     key: 'deposits',
-    loader: moneyRecord,
     cells: {
       Amount: (row) => row.amount,
       Arrived: listed('Arrived'),
@@ -108,13 +98,11 @@ const TABLES = [
   }),
   table<WithdrawalRow>({
     key: 'withdrawals',
-    loader: moneyRecord,
     cells: { Amount: (row) => row.amount, Fee: ({ fee }) => fee },
     sums: { 'Paid out': sum('Amount', ({ Status }) => Status === 'Paid') },
   }),
   table<ProfitRow>({
     key: 'personalProfit',
-    loader: profit,
     cells: {
       Staked: ({ bet }) => bet,
       Won: ({ win }) => win,
@@ -268,10 +256,10 @@ async function playHistory(chosen: Step[]): Promise<Visitor> {
   return visitor;
 }
 
-async function readPage(member: Visitor, { key, loader }: Table<unknown>, search: URLSearchParams) {
-  const { data } = await member.ask(loader, `${PATHS[key]}?${search}`);
-  const { record, profit: page } = data as { record?: RecordsView<unknown>; profit?: { record: RecordsView<unknown> } };
-  return (record ?? page?.record) as RecordsView<{ id: string; orderNo?: string }>;
+async function readPage(member: Visitor, { key }: Table<unknown>, search: URLSearchParams) {
+  const { data } = await member.ask(memberPage, `${PATHS[key]}?${search}`);
+  const { view } = data as { view: RecordsView<unknown> | { record: RecordsView<unknown> } };
+  return ('record' in view ? view.record : view) as RecordsView<{ id: string; orderNo?: string }>;
 }
 
 async function readFile(member: Visitor, { key }: Table<unknown>, search: URLSearchParams): Promise<CsvRow[]> {

@@ -5,10 +5,7 @@ import type { ShellView } from '../../app/layout/shell.types.ts';
 import { formatDate } from '../../app/parts/records/range.server.ts';
 import type { RecordsView } from '../../app/parts/records/records.server.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
-import { loader as centre } from '../../app/routes/_shell.member/route.tsx';
-import { loader as first } from '../../app/routes/_shell.member._index/route.tsx';
-import { loader as bets } from '../../app/routes/_shell.member.personalHistoryCopy/route.tsx';
-import { loader as account } from '../../app/routes/_shell.member.transactionHistory/route.tsx';
+import { loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { TYPE } from '../../mock-server/domains/money/ledger/ledger.ts';
 import document from '../../openapi/generated/gaming-document.js';
@@ -26,9 +23,9 @@ const BETS = '/member/personalHistoryCopy';
 const ACCOUNT = '/member/transactionHistory';
 
 const betsAt = async (member: Visitor, search = '') =>
-  ((await member.ask(bets, `${BETS}${search}`)).data as { record: RecordsView<BetRow> }).record;
+  ((await member.ask(memberPage, `${BETS}${search}`)).data as { view: RecordsView<BetRow> }).view;
 const accountAt = async (member: Visitor, search = '') =>
-  ((await member.ask(account, `${ACCOUNT}${search}`)).data as { record: RecordsView<TransactionRow> }).record;
+  ((await member.ask(memberPage, `${ACCOUNT}${search}`)).data as { view: RecordsView<TransactionRow> }).view;
 
 /** All pages. */
 const sumAmounts = (amounts: string[]) =>
@@ -147,24 +144,16 @@ describe('the member centre', () => {
       'messageV2',
     ]);
     const lotus = await newMember(site, {}, 'lotus');
-    expect((await lotus.ask(first, '/member')).data).toMatchObject({ account: { nickname: 'Lucky Seven' } });
+    expect((await lotus.ask(memberPage, '/member')).data).toMatchObject({ view: { nickname: 'Lucky Seven' } });
   });
 
   it('asks a visitor to sign in, and warns a trial account', async () => {
     const visitor = await newVisitor(site);
-    for (const [loader, path] of [
-      [bets, BETS],
-      [account, ACCOUNT],
-      [first, '/member'],
-    ] as const)
-      expect((await visitor.ask(loader, path)).location).toBe(`/login?redirectTo=${encodeURIComponent(path)}`);
+    for (const path of [BETS, ACCOUNT, '/member'])
+      expect((await visitor.ask(memberPage, path)).location).toBe(`/login?redirectTo=${encodeURIComponent(path)}`);
     await visitor.ask(freePlay, '/free-play', { form: {} });
-    for (const [loader, path] of [
-      [bets, BETS],
-      [account, ACCOUNT],
-      [centre, BETS],
-    ] as const)
-      expect((await visitor.ask(loader, path)).location).toBe('/?modal=realAccount');
+    for (const path of [BETS, ACCOUNT, '/member'])
+      expect((await visitor.ask(memberPage, path)).location).toBe('/?modal=realAccount');
   });
 
   it('never shows what is another member’s', async () => {

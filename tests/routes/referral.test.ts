@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReferralView } from '../../app/features/referral/referral.server.ts';
-import { loader } from '../../app/routes/_shell.member.referral/route.tsx';
+import { loader } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, type Visitor } from './visitor.ts';
@@ -9,7 +9,7 @@ const site = prepareSite();
 const REFERRAL = '/member/referral';
 
 const referralAt = async (member: Visitor, search = '') =>
-  ((await member.ask(loader, `${REFERRAL}${search}`)).data as { referral: ReferralView }).referral;
+  ((await member.ask(loader, `${REFERRAL}${search}`)).data as { view: ReferralView }).view;
 
 describe('inviting friends', () => {
   it('shows code, link of this host and QR code, what both get, and friends with masked names', async () => {

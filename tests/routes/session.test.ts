@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoginPageView } from '../../app/features/session/session.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { action as logIn, loader as logInPage } from '../../app/routes/_shell.login/route.tsx';
-import { action as oneBalance } from '../../app/routes/_shell.member.transferFund/route.tsx';
+import { action as oneBalance } from '../../app/routes/_shell.member.$/route.tsx';
 import { loader as balance } from '../../app/routes/balance.ts';
 import { loader as captcha } from '../../app/routes/captcha.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletsView } from '../../app/features/wallet/transfer/panel.server.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
-import { action, loader } from '../../app/routes/_shell.member.transferFund/route.tsx';
+import { action, loader } from '../../app/routes/_shell.member.$/route.tsx';
 import { loader as balance } from '../../app/routes/balance.ts';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { prepareSite } from './prepare-site.ts';

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { UplineView } from '../../app/features/wallet/upline/upline.server.ts';
 import type { ShellView } from '../../app/layout/shell.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
-import { action, loader } from '../../app/routes/_shell.member.transferUpline/route.tsx';
+import { action, loader } from '../../app/routes/_shell.member.$/route.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const PAGE = '/member/transferUpline';
 
-const viewAt = async (member: Visitor) => ((await member.ask(loader, PAGE)).data as { upline: UplineView }).upline;
+const viewAt = async (member: Visitor) => ((await member.ask(loader, PAGE)).data as { view: UplineView }).view;
 async function readFields(member: Visitor) {
   return { idempotencyKey: (await viewAt(member)).key, amount: '100', paymentPassword: '246810' };
 }

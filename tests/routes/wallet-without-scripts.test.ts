@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { action as deposit } from '../../app/routes/_shell.member.depositv2/route.tsx';
+import { action as deposit } from '../../app/routes/_shell.member.$/route.tsx';
 import { loader as picture } from '../../app/routes/member.proof.$orderNo.ts';
 import { changeBrand } from '../../mock-server/control/brands.ts';
 import { reportPayment } from '../../mock-server/control/orders.ts';

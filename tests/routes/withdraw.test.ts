@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WithdrawalRow } from '../../app/features/wallet/money-records/money-records.server.ts';
 import type { AskView, WithdrawView } from '../../app/features/wallet/withdraw/withdraw.server.ts';
 import type { RecordsView } from '../../app/parts/records/records.server.ts';
-import { loader as record } from '../../app/routes/_shell.member.transactionHistory_.$list/route.tsx';
-import { action, loader } from '../../app/routes/_shell.member.withdraw/route.tsx';
+import { action as memberAction, loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
 import { insertBonus } from './insert-bonus.ts';
@@ -14,7 +13,7 @@ const site = prepareSite();
 const PAGE = '/member/withdraw';
 
 const viewAt = async (member: Visitor, search = '') =>
-  ((await member.ask(loader, `${PAGE}${search}`)).data as { withdraw: WithdrawView }).withdraw;
+  ((await member.ask(memberPage, `${PAGE}${search}`)).data as { view: WithdrawView }).view;
 async function askAt(member: Visitor, search = ''): Promise<AskView> {
   const view = await viewAt(member, search);
   if (view.kind !== 'ask') throw new Error('The page shows an order.');
@@ -26,7 +25,7 @@ async function orderAt(member: Visitor, search: string) {
   return view.order;
 }
 const send = (member: Visitor, search: string, form: Record<string, string>) =>
-  member.ask(action, `${PAGE}${search}`, { form });
+  member.ask(memberAction, `${PAGE}${search}`, { form });
 
 async function readFields(member: Visitor, method = 'bank') {
   const { form } = await askAt(member, `?method=${method}`);
@@ -104,14 +103,14 @@ describe('what may be withdrawn', () => {
 
   it('is for members, not for trial accounts; another member’s order is not found', async () => {
     const visitor = await newVisitor(site);
-    expect((await visitor.ask(loader, PAGE)).location).toContain('/login?redirectTo=');
+    expect((await visitor.ask(memberPage, PAGE)).location).toContain('/login?redirectTo=');
     await visitor.ask(freePlay, '/free-play', { form: {} });
-    expect((await visitor.ask(loader, PAGE)).location).toBe('/?modal=realAccount');
+    expect((await visitor.ask(memberPage, PAGE)).location).toBe('/?modal=realAccount');
     const member = await newMember(site);
     const search = await withdraw(member);
     const { id } = await member.memberNamed('victor');
     await member.world.patch('WithdrawOrder', {}, { memberId: id });
-    expect((await member.ask(loader, `${PAGE}${search}`)).status).toBe(404);
+    expect((await member.ask(memberPage, `${PAGE}${search}`)).status).toBe(404);
     expect(readErrors(await send(member, `${search}&form=cancel`, {}))['']).toEqual([
       expect.stringContaining('Withdrawal not found.'),
     ]);
@@ -335,7 +334,7 @@ describe('rollovers', () => {
 describe('the record of withdrawals', () => {
   const RECORD = '/member/transactionHistory/withdrawals';
   const recordAt = async (member: Visitor, search = '') =>
-    ((await member.ask(record, `${RECORD}${search}`)).data as { record: RecordsView<WithdrawalRow> }).record;
+    ((await member.ask(memberPage, `${RECORD}${search}`)).data as { view: RecordsView<WithdrawalRow> }).view;
 
   it('has every withdrawal with its page, is narrowed by state, and sums what was paid', async () => {
     const member = await newMember(site);

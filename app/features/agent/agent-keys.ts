@@ -1,17 +1,4 @@
-/** Pages below `/agent`, in the menu's order (specification, section 2: agent centre). */
-export const AGENT_KEYS = [
-  'announcement',
-  'overview',
-  'register',
-  'downlines',
-  'bets',
-  'profit',
-  'income',
-  'account',
-  'dividend',
-  'daily',
-  'hourly',
-  'realtime',
-] as const;
-/** The audit list is below downline management; sub-accounts are the agent's alone. */
-export type AgentKey = (typeof AGENT_KEYS)[number] | 'audit' | 'subs';
+import { type AgentKey, CENTRES } from '~/config/pages.ts';
+
+/** Pages of the menu, in its order: the audit list is below downline management, sub-accounts are the agent's alone. */
+export const AGENT_KEYS = (Object.keys(CENTRES.agent) as AgentKey[]).filter((key) => key !== 'audit' && key !== 'subs');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { AgentKey } from '~/config/pages.ts';
 import { paths } from '~/config/paths.ts';
 import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import type { RecordFilter, RecordSum } from '~/parts/records/records.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { AgentKey } from './agent-keys.ts';
 
 export type Figures = Value<'listDownlines'>['own'];
 type Name = keyof Figures;

@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge, CountBadge } from '~/ui/badge.tsx';
@@ -14,10 +15,10 @@ import type { MissionsView, MissionView } from './missions.server.ts';
 
 interface MissionsPageProps {
   view: MissionsView;
-  answer?: FormAnswer;
 }
 
-export default function MissionsPage({ view, answer }: MissionsPageProps) {
+export default function MissionsPage({ view }: MissionsPageProps) {
+  const answer = useActionData<FormAnswer>();
   const { t } = useTranslation('missions');
   const { tabs, group, board, returnTo } = view;
   return (

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { drawQrCode } from '~/parts/qr-code.server.ts';
-import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
@@ -10,10 +9,8 @@ import { worthText } from '../rewards/worth.server.ts';
 
 const Search = z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1) });
 
-/** Specification: referral. Throws as `requireRealAccount`, and 404 without the module. */
+/** Specification: referral. */
 export async function readReferral(site: Site) {
-  requireRealAccount(site);
-  requireModule(site, 'REFERRAL3');
   const { page } = Search.parse(Object.fromEntries(site.url.searchParams));
   const { t, format } = site;
   const [referral, friends] = await Promise.all([

@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react';
 import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
@@ -14,10 +15,10 @@ import type { RewardsView, RewardView } from './rewards.server.ts';
 
 interface RewardsPageProps {
   view: RewardsView;
-  answer?: FormAnswer | undefined;
 }
 
-export default function RewardsPage({ view, answer }: RewardsPageProps) {
+export default function RewardsPage({ view }: RewardsPageProps) {
+  const answer = useActionData<FormAnswer>();
   const { t } = useTranslation('rewards');
   const { list, tabs, rewards, page, totalPages } = view;
   const pageTexts = usePageTexts(page, totalPages);

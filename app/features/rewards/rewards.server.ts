@@ -27,9 +27,8 @@ function parseSearch({ url }: Site): { list: List; page: number } {
   return { list, page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1 };
 }
 
-/** Specification: rewardCenter. Throws as `requireRealAccount`. */
+/** Specification: rewardCenter. */
 export async function readRewards(site: Site) {
-  requireRealAccount(site);
   const { list, page: pageNo } = parseSearch(site);
   const query = { ...QUERIES[list], pageNo };
   const { list: rows, totalPages, claimable } = await site.api.call('listRewards', { query });

@@ -1,15 +1,17 @@
 import { useLoaderData } from '@remix-run/react';
-import { readRedeemed } from '~/features/points/redeemed/redeemed.server.ts';
-import { RedeemedPage } from '~/features/points/redeemed/redeemed-page.tsx';
+import { mallAction, readMallPage } from '~/layout/mall-pages.server.ts';
+import { MALL_PAGES } from '~/layout/mall-pages.ts';
+import { PageBody, preloadBody } from '~/layout/page-body.tsx';
 import { withSite } from '~/request/site.server.ts';
 
-export const loader = withSite(async (site) => ({
-  view: await readRedeemed(site),
-  title: site.title(site.t('points', 'redeemed.title')),
-}));
+export const loader = withSite(readMallPage);
 
-export default function RedeemedRoute() {
-  return <RedeemedPage view={useLoaderData<typeof loader>().view} />;
+export const action = mallAction;
+
+preloadBody(MALL_PAGES, 'pointMall');
+
+export default function MallRoute() {
+  return <PageBody bodies={MALL_PAGES} page={useLoaderData<typeof loader>()} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

@@ -35,9 +35,7 @@ const Search = z.object({ page: z.coerce.number().int().min(1).max(10_000).catch
 const pagePath = (page: number) => paths.agent('announcement', { page: page === 1 ? undefined : page });
 const readPage = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams)).page;
 
-/** Throws as `requireAgent`. */
 export async function readAnnouncements(site: Site): Promise<AnnouncementsView> {
-  requireAgent(site);
   const page = readPage(site);
   const { list, totalPages, unreadCount } = await site.api.call('listAgentAnnouncements', { query: { pageNo: page } });
   return {

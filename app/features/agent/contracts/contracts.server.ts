@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import type { AgentKey } from '~/config/pages.ts';
 import { paths } from '~/config/paths.ts';
 import { isZero } from '~/i18n/money.ts';
-import { requireAgent } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import type { AgentKey } from '../agent-keys.ts';
 import { previewView } from './calculation.server.ts';
 import { CONTRACT_KEYS, CONTRACT_KINDS, type ContractKey } from './contract-kinds.ts';
 import { type Contracts, findOwn, listContracts } from './contract-list.server.ts';
@@ -20,9 +19,8 @@ const Search = z.object({
   end: z.coerce.number().int().positive().optional().catch(undefined),
 });
 
-/** Throws as `requireAgent`, and 404 for a kind that does not concern the agent. */
+/** Throws 404 for a kind that does not concern the agent. */
 export async function readContracts(site: Site, key: ContractKey) {
-  requireAgent(site);
   const { tab, end } = Search.parse(Object.fromEntries(site.url.searchParams));
   const contracts = await listContracts(site, key);
   if (contracts.flag === 0) throw notFound(site);

@@ -1,7 +1,8 @@
+import type { AgentKey } from '~/config/pages.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { AGENT_KEYS, type AgentKey } from '../agent-keys.ts';
+import { AGENT_KEYS } from '../agent-keys.ts';
 import { readRights } from '../rights/rights.server.ts';
 import { CONTRACT_KINDS, type ContractKey } from './contract-kinds.ts';
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { readRule } from '~/parts/fields/field-rules.server.ts';
 import { drawQrCode } from '~/parts/qr-code.server.ts';
-import { requireAgent } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
@@ -84,9 +83,8 @@ export interface JoinedView extends Paged {
 
 export type RegisterCentreView = (AccountView | LinksView | JoinedView) & { tabs: TabLink[] };
 
-/** Throws as `requireAgent`, and 404 for somebody else's invitation. */
+/** Throws 404 for somebody else's invitation. */
 export async function readRegisterCentre(site: Site): Promise<RegisterCentreView> {
-  requireAgent(site);
   const { tab } = parseSearch(site);
   const readers = { account: readAccount, links: readLinks, joined: readJoined };
   return {

@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node';
 import type { ApiFailure } from '~/api/failure.ts';
+import type { AgentKey } from '~/config/pages.ts';
 import { paths } from '~/config/paths.ts';
 import { forbidden } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { AGENT_KEYS, type AgentKey } from '../agent-keys.ts';
+import { AGENT_KEYS } from '../agent-keys.ts';
 import type { AgentRights } from './rights.tsx';
 
 type Rights = AgentRights & { mayRead: boolean };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { readRule } from '~/parts/fields/field-rules.server.ts';
-import { requireAgent } from '~/request/guards.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -15,9 +14,8 @@ const Search = z.object({ sub: z.string().max(15).optional().catch(undefined) })
 export const readSubName = ({ url }: Pick<Site, 'url'>): string | undefined =>
   Search.parse(Object.fromEntries(url.searchParams)).sub;
 
-/** Throws as `requireAgent`, and 404 for an unknown name. */
+/** Throws 404 for an unknown name. */
 export async function readSubs(site: Site) {
-  requireAgent(site);
   const [{ list, most }, { isSet }, rule, open] = await Promise.all([
     site.api.call('listSubAccounts'),
     site.api.call('hasPaymentPassword'),

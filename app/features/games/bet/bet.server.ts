@@ -1,5 +1,4 @@
 import { paths } from '~/config/paths.ts';
-import { requireRealAccount } from '~/request/guards.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -25,9 +24,8 @@ export interface BetView extends BetRow {
 
 const ORDER_NO = /^[A-Z0-9]{6,32}$/;
 
-/** Throws as `requireRealAccount`, and 404 for another member's bet. */
+/** Throws 404 for another member's bet. */
 export async function readBet(site: Site, orderNo: string): Promise<BetView> {
-  requireRealAccount(site);
   if (!ORDER_NO.test(orderNo)) throw notFound(site);
   const found = await orNotFound(site, site.api.call('getRoundProof', { query: { orderNo } }));
   return betView(site, found, paths.bettingRecord());

@@ -1,7 +1,6 @@
 import { paths } from '~/config/paths.ts';
 import { listLanes } from '~/features/games/games.server.ts';
 import { formatOdds, parseUnits } from '~/i18n/money.ts';
-import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { groupName, playName, prizeName } from '../betting/names.ts';
@@ -25,9 +24,8 @@ export interface BonusView {
 
 type PlayBonus = Value<'getBonusDetails'>['lottery'][number]['plays'][number];
 
-/** Specification: bonusDetails. Throws as `requireRealAccount`. */
+/** Specification: bonusDetails. */
 export async function readBonus(site: Site): Promise<BonusView> {
-  requireRealAccount(site);
   const { api, t, url } = site;
   const [{ lottery, products }, lanes] = await Promise.all([api.call('getBonusDetails'), listLanes(site)]);
   const chosen = lottery.find(({ gameGroupCode }) => gameGroupCode === url.searchParams.get('group')) ?? lottery[0];

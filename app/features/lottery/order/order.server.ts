@@ -2,7 +2,6 @@ import { paths } from '~/config/paths.ts';
 import { formatMoney, isZero, parseUnits } from '~/i18n/money.ts';
 import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import { formatDate } from '~/parts/records/range.server.ts';
-import { requireRealAccount } from '~/request/guards.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -76,9 +75,8 @@ type Detail = Value<'getLotteryOrder'>;
 type Order = Detail['order'];
 type Game = Awaited<ReturnType<typeof readGroups>>[number]['games'][number];
 
-/** Throws as `requireRealAccount`, and 404 for another member's order. */
+/** Throws 404 for another member's order. */
 export async function readOrder(site: Site): Promise<LotteryOrderView> {
-  requireRealAccount(site);
   const { api, url } = site;
   const orderNo = url.searchParams.get('orderNo') ?? '';
   if (!ORDER_NO.test(orderNo)) throw notFound(site);

@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react';
 import { type ComponentType, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
@@ -13,7 +14,8 @@ import { PART_LOOKS } from './parts.ts';
 const CARD = 'rounded-card border border-line bg-raised shadow-card';
 
 /** Phones show only the open part. */
-export default function AccountPage({ view, answer }: { view: AccountView; answer?: PartAnswer }) {
+export default function AccountPage({ view }: { view: AccountView }) {
+  const answer = useActionData() as PartAnswer;
   const { t } = useTranslation('account');
   const { open } = view;
   return (

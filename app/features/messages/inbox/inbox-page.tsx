@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react';
+import { useActionData, useFetcher } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
@@ -17,14 +17,14 @@ import type { InboxView, MessageView } from './inbox.server.ts';
 
 interface InboxPageProps {
   view: InboxView;
-  answer?: FormAnswer;
 }
 
 export default function InboxPage(props: InboxPageProps) {
   return <Inbox key={props.view.returnTo} {...props} />;
 }
 
-function Inbox({ view, answer }: InboxPageProps) {
+function Inbox({ view }: InboxPageProps) {
+  const answer = useActionData<FormAnswer>();
   const { t } = useTranslation('messages');
   const { unreadCount, isUnreadOnly, returnTo, deletedId, page, totalPages } = view;
   const [opened, setOpened] = useState<MessageView[]>([]);

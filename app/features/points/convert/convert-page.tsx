@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { AmountField } from '~/features/wallet/amount-field.tsx';
@@ -13,12 +14,7 @@ import { PointsTabs } from '../points-tabs.tsx';
 import type { ConvertView } from './convert.server.ts';
 import { convertSchema, parsePoints } from './schema.ts';
 
-interface ConvertPageProps {
-  view: ConvertView;
-  answer: FormAnswer | undefined;
-}
-
-export function ConvertPage({ view, answer }: ConvertPageProps) {
+export default function ConvertPage({ view }: { view: ConvertView }) {
   const { t } = useTranslation('points');
   return (
     <div className="wrap space-y-5 py-6">
@@ -41,7 +37,7 @@ export function ConvertPage({ view, answer }: ConvertPageProps) {
           <PaymentPasswordMissing path={view.passwordPath} />
         ) : (
           <div className="rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">
-            <ConvertForm key={view.points} view={view} answer={answer} />
+            <ConvertForm key={view.points} view={view} />
           </div>
         )}
       </div>
@@ -49,7 +45,8 @@ export function ConvertPage({ view, answer }: ConvertPageProps) {
   );
 }
 
-function ConvertForm({ view, answer }: ConvertPageProps) {
+function ConvertForm({ view }: { view: ConvertView }) {
+  const answer = useActionData<FormAnswer>();
   const { t } = useTranslation('points');
   const isInteractive = useIsInteractive();
   const form = useActionForm({

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
-import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 
-/** Throws as `requireRealAccount`. */
 export async function readConvert(site: Site) {
-  requireRealAccount(site);
   const { api, t, format } = site;
   const [{ points }, { convert }, { isSet }] = await Promise.all([
     api.call('getPointBalance'),

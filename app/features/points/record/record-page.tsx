@@ -4,7 +4,7 @@ import { RecordsPage } from '~/parts/records/records-page.tsx';
 import { PointsTabs } from '../points-tabs.tsx';
 import type { PointRow } from './record.server.ts';
 
-export function PointRecordPage({ view }: { view: RecordsView<PointRow> }) {
+export default function PointRecordPage({ view }: { view: RecordsView<PointRow> }) {
   const { t } = useTranslation('points');
   return (
     <div className="wrap space-y-5 py-6">

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { type RecordsView, readRecords, recordFilter } from '~/parts/records/records.server.ts';
-import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 
@@ -22,9 +21,7 @@ type Entry = Value<'listPointTransactions'>['list'][number];
 const KINDS = ['BETS', 'REWARD', 'REDEEMED', 'CONVERTED', 'RETURNED', 'EXPIRED'] as const;
 const Filters = z.object({ type: z.enum(KINDS).optional().catch(undefined) });
 
-/** Throws as `requireRealAccount`. */
 export async function readPointRecord(site: Site): Promise<RecordsView<PointRow>> {
-  requireRealAccount(site);
   const { api, t, format } = site;
   return readRecords(site, {
     path: paths.pointRecord,

@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
@@ -11,12 +12,7 @@ import { PaymentPasswordMissing } from '../payment-password-missing.tsx';
 import type { RedeemView } from './redeem.server.ts';
 import { redeemSchema } from './schema.ts';
 
-interface RedeemPageProps {
-  view: RedeemView;
-  answer: FormAnswer | undefined;
-}
-
-export function RedeemPage({ view, answer }: RedeemPageProps) {
+export default function RedeemPage({ view }: { view: RedeemView }) {
   const { t } = useTranslation('points');
   const { reward, backPath } = view;
   return (
@@ -35,7 +31,7 @@ export function RedeemPage({ view, answer }: RedeemPageProps) {
           <PaymentPasswordMissing path={view.passwordPath} />
         ) : (
           <div className="rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">
-            <RedeemForm key={reward.id} view={view} answer={answer} />
+            <RedeemForm key={reward.id} view={view} />
           </div>
         )}
       </div>
@@ -75,7 +71,8 @@ const Row = ({ label, text }: { label: string; text: string }) => (
   </div>
 );
 
-function RedeemForm({ view, answer }: RedeemPageProps) {
+function RedeemForm({ view }: { view: RedeemView }) {
+  const answer = useActionData<FormAnswer>();
   const { t } = useTranslation('points');
   const { reward, delivery } = view;
   const form = useActionForm({

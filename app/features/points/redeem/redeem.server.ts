@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
-import { requireRealAccount } from '~/request/guards.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { type PointReward, rewardView } from '../mall/mall.server.ts';
@@ -21,9 +20,8 @@ async function requireReward(site: Site): Promise<PointReward> {
   return list[0];
 }
 
-/** Throws as `requireRealAccount` and `requireReward`. */
+/** Throws as `requireReward`. */
 export async function readRedeem(site: Site) {
-  requireRealAccount(site);
   const { api, t, format } = site;
   const [reward, { points }, { isSet }, { list: latest }] = await Promise.all([
     requireReward(site),

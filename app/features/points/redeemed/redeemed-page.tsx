@@ -8,7 +8,7 @@ import { RecordTable } from '~/ui/record-table.tsx';
 import { PointsTabs } from '../points-tabs.tsx';
 import type { RedeemedRow, RedeemedView } from './redeemed.server.ts';
 
-export function RedeemedPage({ view }: { view: RedeemedView }) {
+export default function RedeemedPage({ view }: { view: RedeemedView }) {
   const { t } = useTranslation('points');
   const { rows, page, totalPages } = view;
   const pageTexts = usePageTexts(page, totalPages);

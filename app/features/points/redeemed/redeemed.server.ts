@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -11,9 +10,7 @@ const TONES = { ORDERED: '', SENT: '', DELIVERED: 'text-positive', CANCELLED: 't
 
 const Page = z.object({ page: z.coerce.number().int().min(1).max(100_000).catch(1) });
 
-/** Throws as `requireRealAccount`. */
 export async function readRedeemed(site: Site) {
-  requireRealAccount(site);
   const { page } = Page.parse(Object.fromEntries(site.url.searchParams));
   const { list, totalPages } = await site.api.call('listPointRedeemed', { query: { pageNo: page } });
   const pagePath = (number: number) => paths.pointsRedeemed(number === 1 ? undefined : number);

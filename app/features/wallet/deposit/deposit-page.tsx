@@ -3,19 +3,15 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
-import type { FormAnswers } from '~/ui/use-form-answers.ts';
+import { useFormAnswers } from '~/ui/use-form-answers.ts';
 import type { DepositAnswer } from './action.server.ts';
 import { ChannelList } from './channel-list.tsx';
 import type { ChooseView, DepositView, FormView } from './deposit.server.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { OrderPage } from './order-page.tsx';
 
-interface DepositPageProps {
-  view: DepositView;
-  answers?: FormAnswers<DepositAnswer>;
-}
-
-export default function DepositPage({ view, answers = {} }: DepositPageProps) {
+export default function DepositPage({ view }: { view: DepositView }) {
+  const answers = useFormAnswers<DepositAnswer>('deposit');
   const { t } = useTranslation('wallet');
   return (
     <section className="space-y-4">

@@ -6,17 +6,12 @@ import { ComboboxField } from '~/ui/combobox-field.tsx';
 import { useModal } from '~/ui/overlay.tsx';
 import { useRefresh } from '~/ui/page-over.ts';
 import { SearchForm } from '~/ui/search-form.tsx';
-import type { FormAnswers } from '~/ui/use-form-answers.ts';
+import { useFormAnswers } from '~/ui/use-form-answers.ts';
 import { onBalance } from '../ask-balance.ts';
 import { MoneyCard } from '../money-card.tsx';
 import { OneBalance } from './one-balance.tsx';
 import type { WalletsView, WalletView } from './panel.server.ts';
 import { TransferForm } from './transfer-form.tsx';
-
-interface TransferPageProps {
-  view: WalletView;
-  answers?: FormAnswers;
-}
 
 /** True when money moved elsewhere. */
 function Money({ view }: { view: WalletView }) {
@@ -71,7 +66,8 @@ function WalletChoice({ view }: { view: WalletsView }) {
   );
 }
 
-export default function TransferPage({ view, answers = {} }: TransferPageProps) {
+export default function TransferPage({ view }: { view: WalletView }) {
+  const answers = useFormAnswers('transfer');
   const { t } = useTranslation('wallet');
   const { t: member } = useTranslation('member');
   const { transfer } = view;

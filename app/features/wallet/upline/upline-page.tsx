@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
@@ -11,10 +12,9 @@ import type { UplineView } from './upline.server.ts';
 
 interface UplinePageProps {
   view: UplineView;
-  answer?: FormAnswer | undefined;
 }
 
-export default function UplinePage({ view, answer }: UplinePageProps) {
+export default function UplinePage({ view }: UplinePageProps) {
   const { t } = useTranslation('wallet');
   return (
     <section className="space-y-4">
@@ -30,12 +30,13 @@ export default function UplinePage({ view, answer }: UplinePageProps) {
           <ButtonLink to={view.passwordPath}>{t('withdraw.missing.passwordLink')}</ButtonLink>
         </EmptyState>
       )}
-      {view.missing === null && <UplineForm key={view.free} view={view} answer={answer} />}
+      {view.missing === null && <UplineForm key={view.free} view={view} />}
     </section>
   );
 }
 
-function UplineForm({ view, answer }: UplinePageProps) {
+function UplineForm({ view }: UplinePageProps) {
+  const answer = useActionData<FormAnswer>();
   const { t } = useTranslation('wallet');
   const form = useActionForm({
     id: 'upline',

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
 import { parseUnits } from '~/i18n/money.ts';
-import { requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { formatDecimal } from '../fee.ts';
 import { plainAmount } from '../wallet.server.ts';
 
-/** Specification: transferUpline. Throws as `requireRealAccount`. */
+/** Specification: transferUpline. */
 export async function readUpline(site: Site) {
-  requireRealAccount(site);
   const [{ toUpline }, { isSet }, { free }] = await Promise.all([
     site.api.call('getMemberInfo'),
     site.api.call('hasPaymentPassword'),

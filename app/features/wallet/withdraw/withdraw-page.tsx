@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
-import type { FormAnswers } from '~/ui/use-form-answers.ts';
+import { type FormAnswers, useFormAnswers } from '~/ui/use-form-answers.ts';
 import { Latest } from './latest.tsx';
 import { OrderPage } from './order-page.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
@@ -10,15 +10,13 @@ import { Rollovers } from './rollovers.tsx';
 import type { AskView, WithdrawView } from './withdraw.server.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
-interface WithdrawPageProps<View> {
-  view: View;
+interface AskProps {
+  view: AskView;
   answers: FormAnswers;
 }
 
-export default function WithdrawPage({
-  view,
-  answers = {},
-}: Partial<WithdrawPageProps<WithdrawView>> & { view: WithdrawView }) {
+export default function WithdrawPage({ view }: { view: WithdrawView }) {
+  const answers = useFormAnswers('withdraw');
   const { t } = useTranslation('wallet');
   return (
     <section className="space-y-4">
@@ -32,7 +30,7 @@ export default function WithdrawPage({
   );
 }
 
-function Ask({ view, answers }: WithdrawPageProps<AskView>) {
+function Ask({ view, answers }: AskProps) {
   const { t } = useTranslation('wallet');
   const { form, receipts } = view;
   return (

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { parseUnits } from '~/i18n/money.ts';
 import { KINDS, type KindKey } from '~/parts/payment/payout-kinds.ts';
-import { requireRealAccount } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -36,9 +35,8 @@ export const parseWithdrawSearch = ({ url }: Site) => Search.parse(Object.fromEn
 const LATEST = 5;
 const USUAL_PERCENT = 100;
 
-/** Specification: withdraw. Throws as `requireRealAccount`, and 404 for another member's order. */
+/** Specification: withdraw. Throws 404 for another member's order. */
 export async function readWithdraw(site: Site) {
-  requireRealAccount(site);
   const { api } = site;
   const { method, giveUp } = parseWithdrawSearch(site);
   const orderNo = findOrderNo(site);
