@@ -1,6 +1,6 @@
 /**
  * `npm run contract:diff`: compares each contract with the newest commit of another version. Fails on a breaking
- * difference unless the major version is higher, and on any other unless the version is.
+ * difference unless the major version is higher, and on any other unless the version is. `-- --list` prints all of them.
  */
 import type { Document } from '../openapi/checks/document.ts';
 import { bundle } from './lib/contract.ts';
@@ -16,8 +16,11 @@ for (const name of CONTRACT_NAMES) {
 
 async function compare(name: string, base: Document, contract: Document): Promise<void> {
   const changes = await compareContracts(base, contract);
-  console.log(`${name} ${base.info.version} → ${contract.info.version}: ${summarizeChanges(changes)}`);
   const fault = findFault(base, contract, changes);
+  const isListed = fault !== null || process.argv.includes('--list');
+  const [head, ...list] = summarizeChanges(changes);
+  console.log(`${name} ${base.info.version} → ${contract.info.version}: ${head}`);
+  if (isListed) console.log(list.join('\n'));
   if (!fault) return;
   console.error(fault);
   process.exitCode = 1;

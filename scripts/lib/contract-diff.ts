@@ -66,12 +66,12 @@ export function findFault(before: Document, after: Document, changes: readonly C
   return isHigher ? null : `Raise info.version above ${before.info.version}.`;
 }
 
-/** Breaking changes first. */
-export function summarizeChanges(changes: Change[]): string {
+/** Returns lines: how many there are, then the breaking ones, then the others. */
+export function summarizeChanges(changes: Change[]): string[] {
   const groups = [true, false].map((isBreaking) => changes.filter((change) => change.isBreaking === isBreaking));
   const [breaking = [], compatible = []] = groups;
   const list = (title: string, group: Change[]) =>
     group.length === 0 ? [] : [`  ${title}:`, ...group.map(({ place, message }) => `    ${place}\n      ${message}`)];
   const head = `${breaking.length} breaking and ${compatible.length} compatible changes`;
-  return [head, ...list('breaking', breaking), ...list('compatible', compatible)].join('\n');
+  return [head, ...list('breaking', breaking), ...list('compatible', compatible)];
 }

@@ -133,7 +133,7 @@ describe(operationTitle('getHealth'), () => {
     await mock.newWorld();
     expect(await mock.client.value('getHealth')).toMatchObject({
       status: 'ok',
-      version: '5.2.0',
+      version: '6.0.0',
       operations: ofControl.length,
       worlds: before.worlds + 1,
     });

@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Promotion,
+  type PromotionDetail,
+  type PromotionPageView,
+  type PromotionsView,
+  readPromotion,
+} from '../../app/features/promotions/promotions.server.ts';
+import type { RewardsView } from '../../app/features/rewards/rewards.server.ts';
+import { withSite } from '../../app/request/site.server.ts';
+import { action as memberAction, loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
+import { action as promotionForm, loader as promotionPage } from '../../app/routes/_shell.promoDetail/route.tsx';
+import { loader as promotionsPage } from '../../app/routes/_shell.promotions/route.tsx';
+import { giveReward } from '../../mock-server/control/rewards.ts';
+import { prepareSite } from './prepare-site.ts';
+import { newMember, newVisitor, readNextToast, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+
+type Kind = Promotion['kind'];
+type State = Promotion['status']['state'];
+
+/** Seeded, one of each kind. */
+const PAGES: Record<Kind, number> = {
+  DEPOSIT: 1003,
+  CASHBACK: 1002,
+  CHECKIN: 1009,
+  APPLICATION: 1006,
+  INFORMATION: 1005,
+};
+const KINDS = Object.keys(PAGES) as Kind[];
+/** 2026-01-05 12:00 in the brand's zone. */
+const UNTIL = Date.UTC(2026, 0, 5, 4);
+const STATUS = { reason: null, done: '40.00', required: '120.00', amount: '20.00', until: UNTIL, rewardId: 7 };
+const REASONS: Partial<Record<State, Promotion['status']['reason']>> = { NOT_FOR_YOU: 'RANK', REFUSED: 'PICTURES' };
+
+interface Told {
+  text: string | null;
+  until?: string;
+  /** Of a thousand. */
+  share?: number;
+  button?: PromotionPageView['button'];
+}
+
+const TIME = 'Jan 5, 2026, 12:00 PM';
+const link = (label: string, path: string) => ({ do: 'link', label, path }) as PromotionPageView['button'];
+const same = (told: Told) => Object.fromEntries(KINDS.map((kind) => [kind, told])) as Record<Kind, Told>;
+const wagering = {
+  text: '₱40.00 of ₱120.00 wagered',
+  share: 333,
+  until: `Wager it by ${TIME}`,
+  button: link('wager', '/member/withdraw'),
+};
+
+/** What a member reads about each kind in each state, and the button beside it. */
+const TABLE: Record<State, Record<Kind, Told>> = {
+  SIGNED_OUT: Object.fromEntries(
+    KINDS.map((kind) => [
+      kind,
+      {
+        text: null,
+        button: link('signIn', `/login?redirectTo=${encodeURIComponent(`/promoDetail?id=${PAGES[kind]}`)}`),
+      },
+    ]),
+  ) as Record<Kind, Told>,
+  NOT_YET: same({ text: `Starts ${TIME}` }),
+  NOT_FOR_YOU: same({ text: 'For a higher VIP rank' }),
+  OPEN: {
+    DEPOSIT: { text: 'Open to you', button: link('deposit', '/member/depositv2?bonus=1003') },
+    CASHBACK: { text: 'Open to you', button: link('play', '/') },
+    CHECKIN: { text: 'Open to you', button: { do: 'checkIn' } },
+    APPLICATION: { text: 'Open to you' },
+    INFORMATION: { text: null, button: link('page', '/rng') },
+  },
+  APPLIED: same({ text: 'In review' }),
+  REFUSED: same({ text: 'A picture was missing: apply again' }),
+  IN_PROGRESS: {
+    ...same(wagering),
+    CASHBACK: {
+      text: 'Net loss this week: ₱40.00. So far you get ₱20.00 on Monday.',
+      share: 333,
+      until: `To claim from ${TIME}`,
+      button: link('play', '/'),
+    },
+  },
+  CLAIMABLE: same({
+    text: '₱20.00 to claim',
+    until: `Claim by ${TIME}`,
+    button: { do: 'claim', rewardId: '7' },
+  }),
+  CLAIMED: {
+    ...same({ text: 'You have used this offer', until: `Again from ${TIME}` }),
+    CHECKIN: { text: 'Checked in today', until: `Again from ${TIME}` },
+  },
+  SOLD_OUT: same({ text: 'All given away' }),
+  EXPIRED: same({ text: 'Ended' }),
+};
+const STATES = Object.keys(TABLE) as State[];
+
+const detailOf = async (member: Visitor, id: number, status: Partial<Promotion['status']>) => {
+  const loader = withSite((own) => {
+    const call = async (name: 'getPromotion', input: { query: { promotionId: number } }) => {
+      const detail: PromotionDetail = await own.api.call(name, input);
+      return { ...detail, link: '/rng', promotion: { ...detail.promotion, status: { ...STATUS, ...status } } };
+    };
+    return readPromotion({ ...own, api: { ...own.api, call: call as never } });
+  });
+  return (await member.ask(loader, `/promoDetail?id=${id}`)).data as PromotionPageView;
+};
+
+describe.each(KINDS)('a promotion of the kind %s', (kind) => {
+  let member: Visitor;
+  beforeAll(async () => {
+    member = await newMember(site);
+  });
+
+  it.each(STATES)('%s', async (state) => {
+    const view = await detailOf(member, PAGES[kind], { state, reason: REASONS[state] ?? null });
+    const { text, until = null, share = null, button = null } = TABLE[state][kind];
+    const isGood = state === 'OPEN' || state === 'CLAIMABLE';
+    expect(view.status).toEqual(text === null ? null : { text, isGood, share, until });
+    expect(view.button).toEqual(button);
+    expect(view.application !== null).toBe(kind === 'APPLICATION' && (state === 'OPEN' || state === 'REFUSED'));
+  });
+});
+
+describe('/promotions', () => {
+  const viewAt = async (visitor: Visitor, search = '') =>
+    ((await visitor.ask(promotionsPage, `/promotions${search}`)).data as { view: PromotionsView }).view;
+
+  it('has a tab for each category with an offer, and all for an unknown one', async () => {
+    const visitor = await newVisitor(site);
+    const all = await viewAt(visitor);
+    expect(all.tabs.map(({ key }) => key)).toEqual(['ALL', 'NEW', 'DAILY', 'SPORTS', 'SLOTS', 'LIVE', 'VIP']);
+    expect(all.promotions.every(({ status }) => status === null || !status.isGood)).toBe(true);
+    const sports = await viewAt(visitor, '?category=SPORTS');
+    expect([sports.promotions.length, sports.tabs.find(({ isSelected }) => isSelected)?.key]).toEqual([2, 'SPORTS']);
+    expect((await viewAt(visitor, '?category=NOTHING')).promotions).toHaveLength(all.promotions.length);
+  });
+});
+
+describe('/promoDetail', () => {
+  it.each(['', '?id=0', '?id=abc', '?id=999999999'])('%s › 404', async (search) => {
+    const visitor = await newVisitor(site);
+    expect((await visitor.ask(promotionPage, `/promoDetail${search}`)).status).toBe(404);
+  });
+
+  it('checks in once a day: the toast says what it gave, and the second try why not', async () => {
+    const member = await newMember(site);
+    const path = `/promoDetail?id=${PAGES.CHECKIN}`;
+    const done = await member.ask(promotionForm, path, { form: {} });
+    expect([done.location, await readNextToast(done)]).toMatchObject([path, { key: 'promotions.checkedIn' }]);
+    const again = await member.ask(promotionForm, path, { form: {} });
+    expect([again.status, JSON.stringify(again.data)]).toEqual([422, expect.stringContaining('no longer open to you')]);
+  });
+});
+
+describe('/member/rewardCenter', () => {
+  const viewAt = async (member: Visitor, search = '') =>
+    ((await member.ask(memberPage, `/member/rewardCenter${search}`)).data as { view: RewardsView }).view;
+  const give = (member: Visitor, reward: object = {}) =>
+    giveReward(member.world, 'baize', { account: 'lucky', kind: 'CREDIT', amount: '100.00', ...reward });
+
+  it('lists what is to be claimed, in progress, claimed and expired', async () => {
+    const member = await newMember(site);
+    const before = (await viewAt(member)).claimable;
+    const { rewardId } = await give(member, { turnover: 3 });
+    const open = await viewAt(member);
+    const row = open.rewards.find(({ id }) => id === String(rewardId));
+    expect([open.claimable, row]).toMatchObject([
+      before + 1,
+      {
+        worth: '₱100.00',
+        source: 'Gift',
+        isClaimable: true,
+        rollover: null,
+        facts: ['Wager ₱300.00 before you withdraw it'],
+      },
+    ]);
+    const claimed = await member.ask(memberAction, '/member/rewardCenter', { form: { ids: String(rewardId) } });
+    expect([claimed.location, await readNextToast(claimed)]).toMatchObject([
+      '/member/rewardCenter?list=claimed',
+      { tone: 'success', values: { worth: '₱100.00' } },
+    ]);
+    const [wagering] = (await viewAt(member, '?list=wagering')).rewards;
+    expect(wagering).toMatchObject({
+      id: String(rewardId),
+      rollover: { share: 0, text: '₱0.00 of ₱300.00 wagered', path: '/member/withdraw' },
+    });
+    expect((await viewAt(member, '?list=claimed')).rewards[0]?.id).toBe(String(rewardId));
+  });
+
+  it('says why one was not claimed: claimed before, unknown', async () => {
+    const member = await newMember(site);
+    const { rewardId } = await give(member);
+    const send = (ids: string) => member.ask(memberAction, '/member/rewardCenter', { form: { ids } });
+    await send(String(rewardId));
+    expect(await readNextToast(await send(`${rewardId},999999`))).toMatchObject({
+      tone: 'error',
+      values: { reasons: expect.stringMatching(/It was claimed before\..*There is no such reward any more\./) },
+    });
+  });
+});
