@@ -72,6 +72,9 @@ export class TestWorld {
   decideWithdrawal = (orderNo: string, decision: 'review' | 'approve' | 'reject' | 'pay' | 'fail') =>
     this.#control('POST', `/${this.name}/orders/${orderNo}/decision`, { decision });
 
+  approveApplication = (account: string, promotionId: number) =>
+    this.#control('POST', `/${this.name}/brands/baize/applications`, { account, promotionId, decision: 'approve' });
+
   decideDraw = (
     gameCode: string,
     numero: string,
@@ -155,6 +158,28 @@ export class TestWorld {
     const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
     const url = siteOrigin(brand);
     await this.page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
+  }
+
+  /** A round of a slot of baize at a level of its stakes, without its page. Ends the account's other sessions. */
+  async playRound(account: string, level: number): Promise<void> {
+    const session = await this.#control('POST', `/${this.name}/brands/baize/sessions`, { account });
+    const headers = {
+      Merchant: 'baize',
+      'X-Mock-World': this.name,
+      Authorization: (session as { token: string }).token,
+    };
+    const launched = await fetch(`${MOCK}/wps/game/launchGame?gameCode=AURUM_0001`, { headers });
+    const { value } = (await launched.json()) as { value: { launchUrl: string } };
+    const answer = await fetch(`${MOCK}/vendor/api/rounds`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        Authorization: new URL(value.launchUrl, MOCK).searchParams.get('token') ?? '',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ reference: `${account}-${level}`, bet: { level } }),
+    });
+    if (!answer.ok) throw new Error(`A round of ${account}: ${answer.status} ${await answer.text()}`);
   }
 
   async delete(): Promise<void> {
