@@ -91,7 +91,7 @@ it('brings each change to the page, and ends as a whole', async () => {
   expect(log.slice(started)).not.toContain('page reload');
   expect(log.slice(started)).not.toContain('Seeding the database');
 
-  // An operation without a handler responds with 501.
+  // A broken contract is told with its place, and the last good one stays.
   const operation = `
 extra:
   get:
@@ -100,20 +100,21 @@ extra:
     description: An operation without a handler.
     x-origin: own
     x-access: public
-    x-value: { $ref: '../schemas/system.yaml#/schemas/SystemStatus' }
+    x-value: { $ref: '../schemas/system.yaml#/schemas/Nothing' }
 `;
-  save('openapi/paths/system.yaml', (text) => text + operation);
+  const before = restarts();
   save('openapi/openapi.yaml', (text) =>
     text.replace('\npaths:\n', "\npaths:\n  /wps/system/extra: { $ref: 'paths/system.yaml#/extra' }\n"),
   );
+  save('openapi/paths/system.yaml', (text) => text + operation);
+  await until(() => /openapi\/paths\/system\.yaml:\d+:\d+/.test(log));
+  expect((await ask('/wps/system/extra')).status).toBe(404);
+  expect(restarts()).toBe(before);
+
+  // An operation without a handler responds with 501.
+  save('openapi/paths/system.yaml', (text) => text.replace('#/schemas/Nothing', '#/schemas/SystemStatus'));
   await until(async () => (await ask('/wps/system/extra')).status === 501);
   expect(await (await ask('/wps/system/extra')).json()).toMatchObject({ errorCode: 'not.implemented' });
-  const before = restarts();
-  const mend = save('openapi/paths/system.yaml', (text) => text.replace('#/schemas/SystemStatus', '#/schemas/Nothing'));
-  await until(() => /openapi\/paths\/system\.yaml:\d+:\d+/.test(log));
-  expect((await ask('/wps/system/extra')).status).toBe(501);
-  expect(restarts()).toBe(before);
-  mend();
 
   // The seed resets the worlds.
   save('prisma/seed/system/brands.ts', (text) => text.replace("name: 'Baize'", "name: 'By the seed'"));

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addOperation } from './lib/new-operation.ts';
 import { bin, run } from './lib/process.mjs';
 import { copyProject } from './lib/project-copy.test-support.ts';
 
@@ -17,8 +18,8 @@ it('writes contract, handler and first test of operations', async () => {
   expect(read.output).toContain('tests/contract/wallet/rebate.test.ts');
   expect(read.output.match(/^ {2}[\w-]+\/\S+$/gm)).toHaveLength(7);
   // Has no service yet.
-  const write = await newOperation('agent', 'createVoucher', 'post', '/wps/relay/createVoucher');
-  expect(write.code, write.output).toBe(0);
+  const voucher = { domain: 'agent', operationId: 'createVoucher', method: 'POST', path: '/wps/relay/createVoucher' };
+  expect(addOperation(folder, voucher)).toContain('tests/contract/agent/voucher.test.ts');
 });
 
 it.runIf(process.env.TEST_ALL === '1')(

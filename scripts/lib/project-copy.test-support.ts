@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './process.mjs';
 
-const LEFT_OUT = ['node_modules', '.git', 'build', '.env', 'test-results', '.data/worlds'];
+const LEFT_OUT = new Set(['node_modules', '.git', 'build', '.env', 'test-results']);
+/** Of these folders, what was generated and seeded. */
+const KEPT = new Set(['.cache/stamps', '.data/seed.db']);
 
-/** Other tests write these files meanwhile. */
-const isWanted = (source: string) => !LEFT_OUT.includes(path.relative(root, source)) && !source.includes('/failing-');
+function isWanted(source: string): boolean {
+  const [folder = '', name] = path.relative(root, source).split(path.sep);
+  if (name !== undefined && (folder === '.cache' || folder === '.data')) return KEPT.has(`${folder}/${name}`);
+  // Other tests write these files meanwhile.
+  return !LEFT_OUT.has(folder) && !source.includes('/failing-');
+}
 
 /** The caller removes the folder. */
 export function copyProject(): string {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Brand, open, siteOrigin, test } from './fixtures.ts';
+import { type Brand, expectNoOverflow, open, siteOrigin, test } from './fixtures.ts';
 
 /** Harbor asks for a session on every other page. */
 const OF_VISITORS = [
@@ -27,10 +27,22 @@ const OF_ALL = [
 
 test.use({ expectedErrors: [/status of 404/] });
 
-/** Brands differ only in colours, and `theme.test.ts` checks every brand's colours. */
-const look = async (page: Page, brand: Brand, path: string, within?: string) => {
+const WIDTHS = [360, 390, 768, 1440, 2560, 1280];
+
+/** Brands differ only in colours, and `theme.test.ts` checks every brand's colours. Lotus' pages are also checked for overflow. */
+const look = async (
+  page: Page,
+  brand: Brand,
+  path: string,
+  within?: string,
+  widths = brand === 'lotus' ? WIDTHS : [],
+) => {
   await open(page, `${siteOrigin(brand)}${path}`);
   await expectAccessible(page, path, { within, rules: brand === 'baize' ? 'all' : 'contrast' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page, `${path} at ${width} px`);
+  }
 };
 
 for (const brand of ['baize', 'lotus', 'harbor'] as const)
@@ -40,6 +52,6 @@ for (const brand of ['baize', 'lotus', 'harbor'] as const)
     for (const [path, within] of OF_A_BRAND) await look(page, brand, path, within);
   });
 
-test('axe finds nothing on the pages that all brands lay out alike', async ({ page }) => {
-  for (const [path, within] of OF_ALL) await look(page, 'baize', path, within);
+test('axe finds nothing on the pages that all brands lay out alike, and nothing overflows', async ({ page }) => {
+  for (const [path, within] of OF_ALL) await look(page, 'baize', path, within, WIDTHS);
 });

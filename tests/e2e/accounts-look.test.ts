@@ -1,4 +1,5 @@
 import { visitForms } from './account-forms.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, expectNoOverflow, test } from './fixtures.ts';
 
 for (const [brand, languages] of [
@@ -6,7 +7,10 @@ for (const [brand, languages] of [
   ['lotus', ['VI', 'CN']],
   ['harbor', ['TH', 'ID']],
 ] as const)
-  test(`no account form of ${brand} is wider than a small phone`, async ({ page, world }) => {
+  test(`no account form of ${brand} is wider than a small phone, and axe finds nothing in them`, async ({
+    page,
+    world,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const lang of languages) {
       await world.setCookies({ lang });
@@ -19,6 +23,9 @@ for (const [brand, languages] of [
             boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.tagName),
           );
         expect(wide, path).toEqual([]);
+        // The brands' forms have the same parts; `theme.test.ts` checks every brand's contrast.
+        if (lang === 'EN')
+          await expectAccessible(page, path, { within: path.includes('modal') ? 'dialog[open]' : 'main' });
       });
     }
   });

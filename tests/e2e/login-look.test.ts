@@ -1,4 +1,3 @@
-import { visitForms } from './account-forms.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, open, siteOrigin, test } from './fixtures.ts';
 import { loginForm, smsForm } from './login-form.ts';
@@ -32,11 +31,8 @@ test('axe finds nothing on the way in', async ({ page, world }) => {
   await expectAccessible(page, 'agent home', { within: 'main' });
 });
 
-// The brands' forms have the same parts; `theme.test.ts` checks every brand's contrast.
-test('axe finds nothing in the account forms', async ({ page, world }) => {
-  await visitForms(page, world, 'baize', (path) =>
-    expectAccessible(page, path, { within: path.includes('modal') ? 'dialog[open]' : 'main' }),
-  );
+// `accounts-look.test.ts` checks the other forms.
+test('axe finds nothing in a registration with a picture’s code', async ({ page }) => {
   await open(page, `${siteOrigin('harbor')}/register`);
   await expectAccessible(page, 'the registration with a picture’s code', { within: 'main' });
 });

@@ -30,7 +30,7 @@ export interface Target {
   name: string;
   routeId: string;
   parentId: string | undefined;
-  /** The first sample of a route meets every kind of failure. */
+  /** The first sample of a route, or of a page of a centre. */
   isFirst: boolean;
   sample: Sample;
   address: NonNullable<Sample['address']>;
@@ -72,7 +72,7 @@ function routeTargets(build: ServerBuild, route: Route, what: 'loader' | 'action
       name: `the ${what} of ${route.id}${samples.length > 1 ? ` (${index + 1})` : ''}`,
       routeId: route.id,
       parentId: route.parentId,
-      isFirst: index === 0 || what === 'action' || (sample.isFirst ?? false),
+      isFirst: index === 0 || (sample.isFirst ?? false),
       sample,
       address,
       operations: [],
@@ -108,8 +108,8 @@ export function targetsAround(all: readonly Target[], part: Part): Target[] {
 }
 
 /**
- * Fails all operations of a loader or action: one kind of each class in turn, or all kinds. Some kinds in turn also
- * fail everything, and each single operation: one kind, or three.
+ * Fails all operations of a loader or action: one kind of each class in turn, two kinds for a further sample of the same
+ * code, or all kinds. Some kinds in turn also fail everything, and each single operation: one kind, or three.
  */
 export function listCases(
   all: readonly Target[],
@@ -140,7 +140,7 @@ export function listCases(
     return [
       ...cases(target, ['*'], take(2)),
       ...(beyond.length > 0
-        ? cases(target, own.length > 0 ? own : beyond, hasAllKinds && target.isFirst ? kinds : take(natures.length))
+        ? cases(target, own.length > 0 ? own : beyond, hasAllKinds ? kinds : take(target.isFirst ? natures.length : 2))
         : []),
       ...(own.length > 1 ? own.flatMap((operation) => cases(target, [operation], take(hasAllKinds ? 3 : 1))) : []),
     ];
