@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
+import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { GameType } from './game-lists.server.ts';
@@ -26,7 +27,7 @@ const Search = z.object({
     .transform((flags) => GAME_FLAGS.filter((flag) => flags.split(',').includes(flag)))
     .catch([]),
   [GAME_QUERY.from]: z.coerce.number().int().min(1).optional().catch(undefined),
-  [GAME_QUERY.page]: z.coerce.number().int().min(1).max(100_000).catch(1),
+  [GAME_QUERY.page]: pageNumber,
 });
 
 export type Search = z.infer<typeof Search>;
@@ -37,7 +38,7 @@ export const hasClass = ({ language }: Site, classification: NonNullable<Search[
 
 /** Drops filters, sorts and flags that the menu lacks. */
 export function readGamesSearch(site: Site, menu: Menu): Search {
-  const { classification, sort, flags, ...rest } = Search.parse(Object.fromEntries(site.url.searchParams));
+  const { classification, sort, flags, ...rest } = parseSearch(site, Search);
   return {
     ...rest,
     classification: classification && hasClass(site, classification) ? classification : undefined,

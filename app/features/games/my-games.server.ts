@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { requireMember } from '~/request/guards.server.ts';
+import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { listFavourites, listRecentGames, waysOn } from './game-lists.server.ts';
 import { listLanes } from './games.server.ts';
 import type { MyGamesView } from './games.types.ts';
 
 const Pages = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  page: pageNumber,
   from: z.coerce.number().int().min(1).optional().catch(undefined),
 });
 
@@ -20,7 +21,7 @@ const LISTS = {
 export async function readMyGames(site: Site, kind: MyGamesView['kind']): Promise<MyGamesView> {
   requireMember(site);
   const { path, read } = LISTS[kind];
-  const wanted = Pages.parse(Object.fromEntries(site.url.searchParams));
+  const wanted = parseSearch(site, Pages);
   const [found, lanes] = await Promise.all([read(site, wanted), listLanes(site)]);
   return {
     kind,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { thousandths } from '~/i18n/money.ts';
+import { parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { worthText } from '../rewards/worth.server.ts';
@@ -15,16 +16,16 @@ const Search = z.object({
   period: z.enum(['WEEK', 'MONTH']).catch('WEEK'),
 });
 
-const parseSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
+const readSearch = (site: Site) => parseSearch(site, Search);
 
 export function readReturnTo(site: Site): string {
-  const { tab, period } = parseSearch(site);
+  const { tab, period } = readSearch(site);
   return paths.missions({ tab: tab === 'DAY' ? undefined : tab, period: tab === 'board' ? period : undefined });
 }
 
 /** Specification: missionLeaderboard. */
 export async function readMissions(site: Site) {
-  const { tab, period } = parseSearch(site);
+  const { tab, period } = readSearch(site);
   const [{ groups }, summary, board] = await Promise.all([
     site.api.call('listMissions'),
     site.api.call('getMissionSummary'),

@@ -3,6 +3,7 @@ import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import { listGameMenus } from '~/features/games/games.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
+import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import { GameSearch } from './launch.server.ts';
@@ -11,7 +12,7 @@ import { playedGame } from './played-game.server.ts';
 
 const Search = z.object({
   gameCode: GameSearch.shape.gameCode.optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(1000).catch(1),
+  page: pageNumber,
 });
 
 /** Twelve games fill a page on phones. */
@@ -21,7 +22,7 @@ const GAMES_A_PAGE = 12;
  * All PVP games, or the URL's. Cached for seconds only: rooms fill and empty. Throws 404 at a brand without such games.
  */
 export async function readRooms(site: Site): Promise<RoomsView> {
-  const { gameCode, page: asked } = Search.parse(Object.fromEntries(site.url.searchParams));
+  const { gameCode, page: asked } = parseSearch(site, Search);
   const query = { gameCode, language: site.language };
   const [menus, rooms] = await Promise.all([
     listGameMenus(site),

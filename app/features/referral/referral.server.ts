@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { drawQrCode } from '~/parts/qr-code.server.ts';
 import { optional } from '~/request/optional.server.ts';
+import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { worthText } from '../rewards/worth.server.ts';
 
-const Search = z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1) });
+const Search = z.object({ page: pageNumber });
 
 /** Specification: referral. */
 export async function readReferral(site: Site) {
-  const { page } = Search.parse(Object.fromEntries(site.url.searchParams));
+  const { page } = parseSearch(site, Search);
   const { t, format } = site;
   const [referral, friends] = await Promise.all([
     site.api.call('getReferral'),

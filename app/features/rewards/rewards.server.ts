@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { thousandths } from '~/i18n/money.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
+import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
@@ -21,15 +23,11 @@ const QUERIES: Record<List, Query<'listRewards'>> = {
   expired: { state: 'EXPIRED' },
 };
 
-function parseSearch({ url }: Site): { list: List; page: number } {
-  const list = LISTS.find((each) => each === url.searchParams.get('list')) ?? 'claimable';
-  const page = Number(url.searchParams.get('page'));
-  return { list, page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1 };
-}
+const Search = z.object({ list: z.enum(LISTS).catch('claimable'), page: pageNumber });
 
 /** Specification: rewardCenter. */
 export async function readRewards(site: Site) {
-  const { list, page: pageNo } = parseSearch(site);
+  const { list, page: pageNo } = parseSearch(site, Search);
   const query = { ...QUERIES[list], pageNo };
   const { list: rows, totalPages, claimable } = await site.api.call('listRewards', { query });
   const pagePath = (page: number) => paths.rewards({ list, page: page === 1 ? undefined : page });

@@ -1,26 +1,29 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
+import { pageNumber } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
 import { type CsvColumn, type CsvPage, csvResponse } from './csv.server.ts';
 import { formatDate, RANGES, type RangeName, RangeSearch, readWindow, type TimeWindow } from './range.server.ts';
 
-const Page = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).catch(1) });
+const Page = z.object({ page: pageNumber });
 
 type Search = Record<string, string | undefined>;
 
-interface Found<Row> {
+interface Found<Row, Extra> {
   rows: Row[];
   total: number;
   totalPages: number;
   sums: RecordSum[];
   /** Replaces the row count: "7 days". */
   count?: string;
+  /** For the page, beside its rows. */
+  extra?: Extra;
 }
 
-export interface RecordSource<Filters, Row, Exported> {
+export interface RecordSource<Filters, Row, Exported, Extra> {
   /** In the specification; of a record with a file. */
   key?: RecordKey;
   path: (search: Record<string, string | number | undefined>) => string;
@@ -29,7 +32,7 @@ export interface RecordSource<Filters, Row, Exported> {
   /** Besides the range; each field has a fallback. */
   schema: z.ZodType<Filters>;
   filters: (chosen: Filters) => RecordFilter[] | Promise<RecordFilter[]>;
-  list: (chosen: Filters, window: TimeWindow, pageNo: number) => Promise<Found<Row>>;
+  list: (chosen: Filters, window: TimeWindow, pageNo: number) => Promise<Found<Row, Extra>>;
   /** Called for a period without rows, when no filter is chosen. */
   findOther?: (window: TimeWindow, range: RangeSearch) => Promise<OtherRecord | null>;
   csv?: {
@@ -39,7 +42,8 @@ export interface RecordSource<Filters, Row, Exported> {
   };
 }
 
-export const recordSource = <Filters, Row, Exported>(source: RecordSource<Filters, Row, Exported>) => source;
+export const recordSource = <Filters, Row, Exported, Extra>(source: RecordSource<Filters, Row, Exported, Extra>) =>
+  source;
 
 export type RecordKey =
   | 'personalHistoryCopy'
@@ -87,11 +91,11 @@ function readSearch<Filters>(
   return { search, range, window: readWindow(range, now), chosen: schema.parse(search) };
 }
 
-/** Includes the sums of all matches. */
-export async function readRecords<Filters extends Search, Row, Exported>(
+/** Includes the sums of all matches. `extra` is what `list` returned beside them; null for an invalid range. */
+export async function readRecords<Filters extends Search, Row, Exported = never, Extra = never>(
   site: Site,
-  { key, path, schema, usualRange, filters, list, findOther }: RecordSource<Filters, Row, Exported>,
-): Promise<RecordsView<Row>> {
+  { key, path, schema, usualRange, filters, list, findOther }: RecordSource<Filters, Row, Exported, Extra>,
+): Promise<{ record: RecordsView<Row>; extra: Extra | null }> {
   const { t } = site;
   const { search, range, window, chosen } = readSearch(site, { schema, usualRange });
   const { page } = Page.parse(search);
@@ -101,7 +105,7 @@ export async function readRecords<Filters extends Search, Row, Exported>(
   const other = isFaulty || !isEmpty ? null : await findOther?.(window, range);
   const pagePath = (number: number) => path({ ...range, ...chosen, page: number === 1 ? undefined : number });
   const totalPages = Math.max(found?.totalPages ?? 0, 1);
-  return {
+  const record = {
     path: path({}),
     range: range.range,
     ranges: RANGES.map((value) => ({ value, label: t('wallet', `server.records.ranges.${value}`) })),
@@ -119,12 +123,13 @@ export async function readRecords<Filters extends Search, Row, Exported>(
     totalPages,
     pageLinks: pageLinks(Math.min(page, totalPages + 1), totalPages, pagePath),
   };
+  return { record, extra: found?.extra ?? null };
 }
 
 /** Streams all matches. Throws a redirect to the page for an invalid range. */
-export async function downloadRecords<Filters extends Search, Row, Exported>(
+export async function downloadRecords<Filters extends Search, Row, Exported, Extra>(
   site: Site,
-  { key, path, schema, usualRange, csv }: RecordSource<Filters, Row, Exported>,
+  { key, path, schema, usualRange, csv }: RecordSource<Filters, Row, Exported, Extra>,
 ): Promise<Response> {
   if (!key || !csv) throw new Error('This record has no file.');
   const { range, window, chosen } = readSearch(site, { schema, usualRange });

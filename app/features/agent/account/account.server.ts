@@ -42,19 +42,17 @@ type Filters = z.output<typeof Filters>;
 
 /** Throws as `requireAgent`, and 404 for who is not of the team. */
 export async function readAccount(site: Site): Promise<AccountView> {
-  const { source, crumbs } = teamAccount(site);
-  const record = await readRecords(site, source);
-  return { record, crumbs: crumbs() };
+  const { record, extra } = await readRecords(site, teamAccount(site));
+  return { record, crumbs: extra ?? [] };
 }
 
 /** Throws as `readAccount`. */
-export const downloadAccount = async (site: Site): Promise<Response> => downloadRecords(site, teamAccount(site).source);
+export const downloadAccount = async (site: Site): Promise<Response> => downloadRecords(site, teamAccount(site));
 
 function teamAccount(site: Site) {
   requireAgent(site);
   const { api, t, format } = site;
-  let members: Value<'listDownlineTransactions'>['path'] = [];
-  const source = recordSource({
+  return recordSource({
     key: 'downlineTransactions',
     path: (search) => paths.agent('account', search),
     schema: Filters,
@@ -83,9 +81,9 @@ function teamAccount(site: Site) {
     async list(chosen, window, pageNo) {
       const query = { ...window, ...toQuery(chosen), pageNo };
       const found = await orNotFound(site, api.call('listDownlineTransactions', { query }));
-      members = found.path;
       return {
         rows: found.list.map((row) => downlineRow(site, row)),
+        extra: crumbViews(site, found.path, (account) => reportPath(site, 'account', { account })),
         total: found.total,
         totalPages: found.totalPages,
         sums: [
@@ -103,7 +101,6 @@ function teamAccount(site: Site) {
         ),
     },
   });
-  return { source, crumbs: () => crumbViews(site, members, (account) => reportPath(site, 'account', { account })) };
 }
 
 const toQuery = ({ type, search, account, scope }: Filters) => ({

@@ -5,6 +5,7 @@ import { safeHtml } from '~/i18n/safe-html.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
+import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isAgentType } from '~/session/member-types.ts';
 import { pageLinks } from '~/ui/page-links.ts';
@@ -31,9 +32,9 @@ export interface AnnouncementsView {
   pageLinks: PageLinks;
 }
 
-const Search = z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1) });
+const Search = z.object({ page: pageNumber });
 const pagePath = (page: number) => paths.agent('announcement', { page: page === 1 ? undefined : page });
-const readPage = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams)).page;
+const readPage = (site: Site) => parseSearch(site, Search).page;
 
 export async function readAnnouncements(site: Site): Promise<AnnouncementsView> {
   const page = readPage(site);

@@ -27,7 +27,6 @@ const Filters = z.object({
   /** Acts on this line. */
   account: z.string().min(1).max(64).optional().catch(undefined),
 });
-type Filters = z.output<typeof Filters>;
 
 export interface AuditRow {
   id: string;
@@ -50,7 +49,7 @@ export async function readAudit(site: Site): Promise<AuditView> {
   requireAgent(site);
   const { t, api } = site;
   const [names, rights] = await Promise.all([productNames(site), readRights(site)]);
-  const record = await readRecords<Filters, AuditRow, never>(site, {
+  const { record } = await readRecords(site, {
     path: (search) => paths.agent('audit', search),
     schema: Filters,
     filters: ({ side, kind, account }) => [

@@ -17,6 +17,7 @@ import {
 } from '~/parts/records/records.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
+import { parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import {
@@ -70,25 +71,22 @@ const Place = z.object({
 /** Throws as `requireAgent`, and 404 for who is not of the team and for a bet of somebody else. */
 export async function readBets(site: Site): Promise<BetsView> {
   const { username } = requireAgent(site);
-  const { account = username, list, bet } = Place.parse(Object.fromEntries(site.url.searchParams));
+  const { account = username, list, bet } = parseSearch(site, Place);
   if (bet !== undefined) return readOneBet(site, account, bet);
   if (list) {
-    const { source, crumbs } = await memberBets(site);
-    const record = await readRecords(site, source);
-    return { kind: 'bets', record, crumbs: crumbs() };
+    const { record, extra } = await readRecords(site, await memberBets(site));
+    return { kind: 'bets', record, crumbs: extra ?? [] };
   }
-  const { source, crumbs, product } = await teamBets(site);
-  const record = await readRecords(site, source);
-  return { kind: 'lines', record, crumbs: crumbs(), ownBets: betsPath(site, account, product()) };
+  const { record, extra } = await readRecords(site, await teamBets(site));
+  return { kind: 'lines', record, crumbs: extra?.crumbs ?? [], ownBets: betsPath(site, account, extra?.product) };
 }
 
 /** Throws as `readBets`. */
-export const downloadTeamBets = async (site: Site): Promise<Response> =>
-  downloadRecords(site, (await teamBets(site)).source);
+export const downloadTeamBets = async (site: Site): Promise<Response> => downloadRecords(site, await teamBets(site));
 
 /** Throws as `readBets`. */
 export const downloadMemberBets = async (site: Site): Promise<Response> =>
-  downloadRecords(site, (await memberBets(site)).source);
+  downloadRecords(site, await memberBets(site));
 
 const betsPath = (site: Site, account: string, product: string | undefined): string =>
   reportPath(site, 'bets', { product, account, list: 'bets' });
@@ -97,9 +95,7 @@ async function teamBets(site: Site) {
   requireAgent(site);
   const { api, t, format, brand } = site;
   const lanes = await listLanes(site);
-  let members: Value<'listTeamBets'>['path'] = [];
-  let product: string | undefined;
-  const source = recordSource({
+  return recordSource({
     key: 'teamBetting',
     path: (search) => paths.agent('bets', search),
     schema: z.object({
@@ -113,13 +109,12 @@ async function teamBets(site: Site) {
       { name: 'search', label: t('agent', 'server.filters.search'), value: chosen.search ?? '' },
       { name: 'account', value: chosen.account ?? '' },
     ],
-    async list({ product: gameType, search, account }, window, pageNo) {
-      product = gameType;
-      const query = { ...window, account, search, gameType, pageNo };
+    async list({ product, search, account }, window, pageNo) {
+      const query = { ...window, account, search, gameType: product, pageNo };
       const found = await orNotFound(site, api.call('listTeamBets', { query }));
-      members = found.path;
       return {
-        rows: found.list.map((line) => lineRow(site, line, gameType)),
+        extra: { product, crumbs: betCrumbs(site, found.path, product) },
+        rows: found.list.map((line) => lineRow(site, line, product)),
         total: found.total,
         totalPages: found.totalPages,
         count: t('agent', 'server.lines', { count: found.total, number: format.count(found.total) }),
@@ -142,9 +137,10 @@ async function teamBets(site: Site) {
         orNotFound(site, api.call('listTeamBetExport', { query: { ...window, account, search, gameType, cursor } })),
     },
   });
-  const crumbs = () => crumbViews(site, members, (account) => reportPath(site, 'bets', { product, account }));
-  return { source, crumbs, product: () => product };
 }
+
+const betCrumbs = (site: Site, path: Value<'listTeamBets'>['path'], product: string | undefined): Crumb[] =>
+  crumbViews(site, path, (account) => reportPath(site, 'bets', { product, account }));
 
 function lineSums(site: Site, { own, team }: Value<'listTeamBets'>): RecordSum[] {
   const { t, format } = site;
@@ -196,9 +192,7 @@ async function memberBets(site: Site) {
   const { username } = requireAgent(site);
   const { api, t, format } = site;
   const lanes = await listLanes(site);
-  let members: Value<'listMemberBets'>['path'] = [];
-  let product: string | undefined;
-  const source = recordSource({
+  return recordSource({
     key: 'memberBets',
     path: (search) => paths.agent('bets', { ...search, list: 'bets' }),
     schema: z.object({
@@ -217,13 +211,12 @@ async function memberBets(site: Site) {
       { name: 'account', value: chosen.account },
       { name: 'list', value: 'bets' },
     ],
-    async list({ product: gameType, state, account }, window, pageNo) {
-      product = gameType;
-      const query = { ...window, account, gameType, state, pageNo };
+    async list({ product, state, account }, window, pageNo) {
+      const query = { ...window, account, gameType: product, state, pageNo };
       const { path, list, total, totalPages, sums } = await orNotFound(site, api.call('listMemberBets', { query }));
-      members = path;
       const tone = amountTone(sums.profit);
       return {
+        extra: betCrumbs(site, path, product),
         rows: list.map((bet) => betRow(site, bet, account)),
         total,
         totalPages,
@@ -241,8 +234,6 @@ async function memberBets(site: Site) {
         orNotFound(site, api.call('listMemberBetExport', { query: { ...window, account, gameType, state, cursor } })),
     },
   });
-  const crumbs = () => crumbViews(site, members, (account) => reportPath(site, 'bets', { product, account }));
-  return { source, crumbs };
 }
 
 function betColumns(site: Site): CsvColumn<Bet>[] {

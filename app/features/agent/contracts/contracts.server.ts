@@ -4,6 +4,7 @@ import { paths } from '~/config/paths.ts';
 import { isZero } from '~/i18n/money.ts';
 import { optional } from '~/request/optional.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
+import { parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { previewView } from './calculation.server.ts';
 import { CONTRACT_KEYS, CONTRACT_KINDS, type ContractKey } from './contract-kinds.ts';
@@ -21,7 +22,7 @@ const Search = z.object({
 
 /** Throws 404 for a kind that does not concern the agent. */
 export async function readContracts(site: Site, key: ContractKey) {
-  const { tab, end } = Search.parse(Object.fromEntries(site.url.searchParams));
+  const { tab, end } = parseSearch(site, Search);
   const contracts = await listContracts(site, key);
   if (contracts.flag === 0) throw notFound(site);
   const open = tab === 'propose' ? 'lines' : tab;

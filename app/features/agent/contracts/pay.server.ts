@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { isZero } from '~/i18n/money.ts';
-import { type RecordsView, readRecords } from '~/parts/records/records.server.ts';
+import { readRecords } from '~/parts/records/records.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -34,13 +34,11 @@ const Filters = z.object({
   payment: z.literal('owed').optional().catch(undefined),
   account: z.string().trim().min(1).max(64).optional().catch(undefined),
 });
-type Filters = z.output<typeof Filters>;
 
 /** `?pay=` is the pay to confirm. Throws 404 for an account that is no direct line. */
 export async function readPay(site: Site, key: ContractKey) {
   const { t, format, url } = site;
-  let asked: Payout | undefined;
-  const record: RecordsView<PayRow> = await readRecords<Filters, PayRow, never>(site, {
+  const { record, extra: asked } = await readRecords(site, {
     path: (search) => paths.agent(key, search),
     schema: Filters,
     // Periods may be months.
@@ -71,9 +69,10 @@ export async function readPay(site: Site, key: ContractKey) {
       const query = { ...window, side, account, pageNo, ...(payment && { isOwed: true }) };
       const operation = CONTRACT_KINDS[key].records as 'listDividendRecords';
       const found = await orNotFound(site, site.api.call(operation, { query }));
-      asked = found.list.find((payout) => String(payout.id) === url.searchParams.get('pay') && isMyDebt(site, payout));
+      const { list } = found;
       return {
-        rows: found.list.map((payout) => payRow(site, key, payout)),
+        extra: list.find((payout) => String(payout.id) === url.searchParams.get('pay') && isMyDebt(site, payout)),
+        rows: list.map((payout) => payRow(site, key, payout)),
         total: found.total,
         totalPages: found.totalPages,
         sums: (['amount', 'paid', 'owed'] as const).map((name) => ({

@@ -77,16 +77,15 @@ async function readList(site: Site): Promise<DownlinesView> {
   const rights = await readRights(site);
   const { mayAct } = rights('downlines');
   const { t, format } = site;
-  let crumbs: Crumb[] = [];
-  const record = await readRecords<Filters, DownlineRow, never>(site, {
+  const { record, extra } = await readRecords(site, {
     path: (search) => paths.agent('downlines', search),
     schema: Filters,
     filters: ({ account, ...chosen }) => [...listFilters(site, chosen), { name: 'account', value: account ?? '' }],
     async list(chosen, window, pageNo) {
       const query = { ...window, ...listQuery(site, chosen), pageNo };
       const found = await orNotFound(site, site.api.call('listDownlines', { query }));
-      crumbs = crumbViews(site, found.path, (of) => linesPath(site, of));
       return {
+        extra: crumbViews(site, found.path, (of) => linesPath(site, of)),
         rows: found.list.map((line) => downlineRow(site, line, mayAct)),
         total: found.total,
         totalPages: found.totalPages,
@@ -96,7 +95,7 @@ async function readList(site: Site): Promise<DownlinesView> {
     },
   });
   const auditPath = rights('audit').mayRead ? paths.agent('audit') : null;
-  return { record, crumbs, auditPath, kept: Object.entries(listSearch(site)) };
+  return { record, crumbs: extra ?? [], auditPath, kept: Object.entries(listSearch(site)) };
 }
 
 function listFilters({ t }: Site, { kind, search, active, seen, balance }: Omit<Filters, 'account'>): RecordFilter[] {

@@ -89,7 +89,7 @@ export async function readIncome(site: Site): Promise<IncomeView> {
   const window = readWindow(range, site.now);
   const isStatement = search.print === '1' && typeof window !== 'string';
   if (isStatement) return readStatement(site, window, range);
-  const record = await readRecords(site, source);
+  const { record } = await readRecords(site, source);
   return { kind: 'days', record, statement: paths.agent('income', { ...range, print: 1 }) };
 }
 

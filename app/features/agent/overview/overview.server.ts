@@ -47,16 +47,15 @@ export interface OverviewView extends Lists {
 const NOTHING: Lists = { chart: { days: [], profits: [], running: [] }, best: [], newest: [], quiet: [] };
 
 export async function readOverview(site: Site): Promise<OverviewView> {
-  let lists = NOTHING;
-  const record = await readRecords(site, {
+  const { record, extra } = await readRecords(site, {
     path: (search) => paths.agent('overview', search),
     schema: z.object({}),
     filters: () => [],
     async list(_, window) {
       const overview = await site.api.call('getTeamOverview', { query: window });
-      lists = listsOf(site, overview, window);
       const { days } = overview;
       return {
+        extra: listsOf(site, overview, window),
         rows: days.toReversed().map(({ day, figures }) => dayRow(site, day, figures)),
         total: days.length,
         totalPages: 1,
@@ -65,7 +64,7 @@ export async function readOverview(site: Site): Promise<OverviewView> {
       };
     },
   });
-  return { record, ...lists };
+  return { record, ...(extra ?? NOTHING) };
 }
 
 /** Figures of the range say what they were in the one before. */

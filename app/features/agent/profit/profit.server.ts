@@ -52,21 +52,19 @@ const RESULTS = ['LOST', 'WON'] as const;
 
 /** Throws as `requireAgent`, and 404 for who is not of the team. */
 export async function readProfit(site: Site): Promise<ProfitView> {
-  const { source, crumbs } = await teamProfit(site);
-  const record = await readRecords(site, source);
-  return { record, crumbs: crumbs() };
+  const { record, extra } = await readRecords(site, await teamProfit(site));
+  return { record, crumbs: extra ?? [] };
 }
 
 /** Throws as `readProfit`. */
 export const downloadTeamProfit = async (site: Site): Promise<Response> =>
-  downloadRecords(site, (await teamProfit(site)).source);
+  downloadRecords(site, await teamProfit(site));
 
 async function teamProfit(site: Site) {
   requireAgent(site);
   const { api, t, format } = site;
   const lanes = await listLanes(site);
-  let members: Value<'listTeamProfit'>['path'] = [];
-  const source = recordSource({
+  return recordSource({
     key: 'teamProfitLoss',
     path: (search) => paths.agent('profit', search),
     schema: z.object({
@@ -103,9 +101,9 @@ async function teamProfit(site: Site) {
     async list({ product, kind, ...chosen }, window, pageNo) {
       const query = { ...window, ...chosen, ...toQuery({ product, kind }), pageNo };
       const { path, list, total, totalPages, sums } = await orNotFound(site, api.call('listTeamProfit', { query }));
-      members = path;
       const name = path.at(-1)?.nickname ?? '';
       return {
+        extra: crumbViews(site, path, (account) => reportPath(site, 'profit', { account })),
         rows: list.map((row) => profitRow(site, row)),
         total,
         totalPages,
@@ -121,7 +119,6 @@ async function teamProfit(site: Site) {
       },
     },
   });
-  return { source, crumbs: () => crumbViews(site, members, (account) => reportPath(site, 'profit', { account })) };
 }
 
 const toQuery = <Product>({ product, kind }: { product: Product; kind: (typeof KINDS)[number] | undefined }) => ({

@@ -8,7 +8,7 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { agentPassword, agentPasswordRefusals } from '../rights/rights.server.ts';
 import { readNewRates, readRates } from './rates.server.ts';
-import { listDomains, parseSearch, readRules, tabPath } from './register.server.ts';
+import { listDomains, readRules, readSearch, tabPath } from './register.server.ts';
 import { accountSchema, linkSchema, manageSchema } from './schema.ts';
 
 /** The rates of the page were those of before. */
@@ -81,7 +81,7 @@ const manageAction = formAction(
   guard: requireAgent,
   schema: () => manageSchema,
   async submit(site, { code, intent }) {
-    const { page } = parseSearch(site);
+    const { page } = readSearch(site);
     if (intent === 'end') await site.api.call('deleteInviteLink', { query: { code } });
     else await site.api.call('changeInviteLink', { body: { code, isPaused: intent === 'pause' } });
     return redirect(tabPath('links', { page: page === 1 ? undefined : page }));

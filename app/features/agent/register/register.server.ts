@@ -3,6 +3,7 @@ import { paths } from '~/config/paths.ts';
 import { readRule } from '~/parts/fields/field-rules.server.ts';
 import { drawQrCode } from '~/parts/qr-code.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
+import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
@@ -18,13 +19,13 @@ const PAGE_SIZE = 10;
 
 const Search = z.object({
   tab: z.enum(TABS).catch('account'),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  page: pageNumber,
   /** Shows registrations of this invitation alone. */
   code: z.string().min(1).max(40).optional().catch(undefined),
   /** User name of the account that was added last. */
   added: z.string().max(64).catch(''),
 });
-export const parseSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
+export const readSearch = (site: Site) => parseSearch(site, Search);
 
 type Link = Value<'listInviteLinks'>['list'][number];
 
@@ -85,7 +86,7 @@ export type RegisterCentreView = (AccountView | LinksView | JoinedView) & { tabs
 
 /** Throws 404 for somebody else's invitation. */
 export async function readRegisterCentre(site: Site): Promise<RegisterCentreView> {
-  const { tab } = parseSearch(site);
+  const { tab } = readSearch(site);
   const readers = { account: readAccount, links: readLinks, joined: readJoined };
   return {
     ...(await readers[tab](site)),
@@ -114,7 +115,7 @@ async function readAccount(site: Site): Promise<AccountView> {
   ]);
   return {
     tab: 'account',
-    added: parseSearch(site).added,
+    added: readSearch(site).added,
     hasPaymentPassword: isSet,
     passwordPath: paths.account({ part: 'paymentPassword' }),
     rules,
@@ -128,7 +129,7 @@ export const listDomains = ({ brand }: Site): string[] => [
 ];
 
 async function readLinks(site: Site): Promise<LinksView> {
-  const { page } = parseSearch(site);
+  const { page } = readSearch(site);
   const [found, rates, nameOf] = await Promise.all([
     site.api.call('listInviteLinks', { query: { pageNo: page, pageSize: PAGE_SIZE } }),
     readNewRates(site),
@@ -188,7 +189,7 @@ async function linkView(site: Site, link: Link, nameOf: Awaited<ReturnType<typeo
 
 async function readJoined(site: Site): Promise<JoinedView> {
   const { t, format } = site;
-  const { page, code } = parseSearch(site);
+  const { page, code } = readSearch(site);
   const query = { code, pageNo: page, pageSize: PAGE_SIZE };
   const found = await orNotFound(site, site.api.call('listInviteRegistrations', { query }));
   return {

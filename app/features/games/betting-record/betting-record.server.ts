@@ -34,7 +34,7 @@ const STATES = ['open', 'won', 'lost', 'draw', 'void'] as const;
 
 /** Specification: personalHistoryCopy. Throws as `requireRealAccount`. */
 export const readBettingRecord = async (site: Site): Promise<RecordsView<BetRow>> =>
-  readRecords(site, await bettingRecord(site));
+  (await readRecords(site, await bettingRecord(site))).record;
 
 /** Returns all bets as a file. Throws as `requireRealAccount`. */
 export const downloadBettingRecord = async (site: Site): Promise<Response> =>

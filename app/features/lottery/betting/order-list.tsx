@@ -67,7 +67,7 @@ function Slip({ slip, action }: { slip: SlipView; action: string }) {
         {more > 0 && <span className="shrink-0">{t('page.more', { count: more })}</span>}
       </p>
       <div className="flex items-center justify-between gap-3">
-        <State {...{ stateName, tone, outcome }} />
+        <State stateName={stateName} tone={tone} outcome={outcome} />
         {isOne && only?.refund && (
           <CancelForm id={`cancel-${only.orderNo}`} order={only} refund={only.refund} action={action} />
         )}
@@ -134,7 +134,7 @@ function Order({ order, action }: { order: OrderView; action: string }) {
         <p className="truncate text-xs text-muted tabular-nums">{[station, about].filter(Boolean).join(' · ')}</p>
       )}
       <div className="flex items-center justify-between gap-3">
-        <State {...{ stateName, tone, outcome }} />
+        <State stateName={stateName} tone={tone} outcome={outcome} />
         {refund && <CancelForm id={`cancel-${orderNo}`} order={order} refund={refund} action={action} />}
       </div>
     </>

@@ -42,7 +42,7 @@ const PAGE = 15;
 
 /** Throws as `requireRealAccount`. */
 export const readLotteryRecord = async (site: Site): Promise<RecordsView<LotteryRow>> =>
-  readRecords(site, await lotteryRecord(site));
+  (await readRecords(site, await lotteryRecord(site))).record;
 
 /** Throws as `requireRealAccount`. */
 export const downloadLotteryRecord = async (site: Site): Promise<Response> =>

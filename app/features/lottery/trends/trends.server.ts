@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
+import { parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { requireLottery } from '../betting/betting.server.ts';
 import { drawView } from '../draw/draw.server.ts';
@@ -32,7 +33,7 @@ const Search = z.object({
 export async function readTrends(site: Site): Promise<TrendsView> {
   const { lottery } = await requireLottery(site);
   const { gameId, code, vendor } = lottery;
-  const search = Search.parse(Object.fromEntries(site.url.searchParams));
+  const search = parseSearch(site, Search);
   const { kind } = search;
   const pathTo: Wanted['pathTo'] = (others) => paths.lotteryTrends({ gameCode: code, vendor, kind, ...others });
   const wanted: Wanted = { ...search, site, lottery, pathTo, count: search.count ?? USUAL_COUNT[kind] };

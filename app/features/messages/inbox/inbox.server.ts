@@ -5,6 +5,7 @@ import { safeHtml } from '~/i18n/safe-html.server.ts';
 import { formatDate } from '~/parts/records/range.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
+import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
@@ -45,7 +46,7 @@ type Subject = NonNullable<Message['subject']>;
 
 const Search = z.object({
   list: z.literal('unread').optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  page: pageNumber,
   deleted: z
     .string()
     .regex(/^[1-9]\d{0,8}$/)
@@ -53,11 +54,11 @@ const Search = z.object({
     .catch(undefined),
 });
 
-const parseSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
+const readSearch = (site: Site) => parseSearch(site, Search);
 
 /** Specification: messageV2. */
 export async function readInbox(site: Site): Promise<InboxView> {
-  const { list: filter, page, deleted } = parseSearch(site);
+  const { list: filter, page, deleted } = readSearch(site);
   const query = { pageNo: page, unread: filter === 'unread' };
   const { list, totalPages, unreadCount } = await site.api.call('listMessages', { query });
   const pagePath = (number: number) => paths.inbox({ list: filter, page: number === 1 ? undefined : number });
@@ -123,7 +124,7 @@ export const inboxAction = formAction(
   schema: () => inboxSchema,
   async submit(site, { intent, id }, { form }) {
     const { api } = site;
-    const { list, page } = parseSearch(site);
+    const { list, page } = readSearch(site);
     const here = { list, page: page === 1 ? undefined : page };
     if (intent === 'readAll') {
       await api.call('readMessages', { body: {} });

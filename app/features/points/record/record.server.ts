@@ -23,7 +23,7 @@ const Filters = z.object({ type: z.enum(KINDS).optional().catch(undefined) });
 
 export async function readPointRecord(site: Site): Promise<RecordsView<PointRow>> {
   const { api, t, format } = site;
-  return readRecords(site, {
+  const { record } = await readRecords(site, {
     path: paths.pointRecord,
     schema: Filters,
     filters: ({ type }) => [
@@ -48,6 +48,7 @@ export async function readPointRecord(site: Site): Promise<RecordsView<PointRow>
       };
     },
   });
+  return record;
 }
 
 function pointRow({ t, format }: Site, row: Entry): PointRow {

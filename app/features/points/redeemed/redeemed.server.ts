@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
+import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -8,10 +9,10 @@ type Redemption = Value<'listPointRedeemed'>['list'][number];
 
 const TONES = { ORDERED: '', SENT: '', DELIVERED: 'text-positive', CANCELLED: 'text-negative' } as const;
 
-const Page = z.object({ page: z.coerce.number().int().min(1).max(100_000).catch(1) });
+const Page = z.object({ page: pageNumber });
 
 export async function readRedeemed(site: Site) {
-  const { page } = Page.parse(Object.fromEntries(site.url.searchParams));
+  const { page } = parseSearch(site, Page);
   const { list, totalPages } = await site.api.call('listPointRedeemed', { query: { pageNo: page } });
   const pagePath = (number: number) => paths.pointsRedeemed(number === 1 ? undefined : number);
   return {

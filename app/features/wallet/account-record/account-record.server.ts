@@ -46,7 +46,7 @@ const Filters = z.object({
 
 /** Specification: transactionHistory. Throws as `requireRealAccount`. */
 export const readAccountRecord = async (site: Site): Promise<RecordsView<TransactionRow>> =>
-  readRecords(site, accountRecord(site));
+  (await readRecords(site, accountRecord(site))).record;
 
 /** Throws as `requireRealAccount`. */
 export const downloadAccountRecord = async (site: Site): Promise<Response> =>

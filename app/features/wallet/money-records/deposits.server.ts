@@ -14,7 +14,7 @@ const STATES = ['created', 'waiting', 'processing', 'success', 'failed', 'expire
 
 /** Throws as `requireRealAccount`. */
 export const readDepositRecord = async (site: Site): Promise<RecordsView<DepositRow>> =>
-  readRecords(site, depositRecord(site));
+  (await readRecords(site, depositRecord(site))).record;
 
 /** Throws as `requireRealAccount`. */
 export const downloadDepositRecord = async (site: Site): Promise<Response> =>

@@ -14,7 +14,7 @@ const STATES = ['pending', 'reviewing', 'paying', 'receipt', 'success', 'rejecte
 
 /** Throws as `requireRealAccount`. */
 export const readWithdrawalRecord = async (site: Site): Promise<RecordsView<WithdrawalRow>> =>
-  readRecords(site, withdrawalRecord(site));
+  (await readRecords(site, withdrawalRecord(site))).record;
 
 /** Throws as `requireRealAccount`. */
 export const downloadWithdrawalRecord = async (site: Site): Promise<Response> =>

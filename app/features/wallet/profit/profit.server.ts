@@ -37,21 +37,14 @@ type SumName = 'deposit' | 'withdraw' | 'bet' | 'open' | 'validBet' | 'rebate' |
 
 /** Specification: personalProfit. Throws as `requireRealAccount`. */
 export async function readProfit(site: Site): Promise<ProfitView> {
-  let chart: ProfitChartView = { days: [], profits: [], running: [] };
-  const source = await profitRecord(site, (days, window) => {
-    chart = buildChart(days, window, site.now);
-  });
-  const record = await readRecords(site, source);
-  return { record, chart };
+  const { record, extra } = await readRecords(site, await profitRecord(site));
+  return { record, chart: extra ?? { days: [], profits: [], running: [] } };
 }
 
 /** Throws as `requireRealAccount`. */
 export const downloadProfit = async (site: Site): Promise<Response> => downloadRecords(site, await profitRecord(site));
 
-async function profitRecord(
-  site: Site,
-  onDays: (days: readonly Day[], window: { from: number; to: number }) => void = () => {},
-) {
+async function profitRecord(site: Site) {
   requireRealAccount(site);
   const { api, t, format } = site;
   const lanes = await listLanes(site);
@@ -68,9 +61,9 @@ async function profitRecord(
     filters: ({ category }) => [recordFilter(site, 'category', category, categories)],
     async list({ category }, window) {
       const { list, totals } = await api.call('getPersonalProfit', { query: { ...window, gameType: category } });
-      onDays(list, window);
       const running = addUp(list);
       return {
+        extra: buildChart(list, window, site.now),
         rows: list.map((day) => profitRow(site, day, running.get(day.day) ?? '0', category !== undefined)),
         total: list.length,
         totalPages: 1,

@@ -5,6 +5,7 @@ import { listLanes } from '~/features/games/games.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
+import { parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageBehind } from '~/ui/overlay-address.ts';
 import { MAIN_ACCOUNT, QUICK_AMOUNTS, USUAL_AMOUNT } from '../wallet.constants.ts';
@@ -38,7 +39,7 @@ const Search = z.object({
 });
 
 /** A refused form without scripts shows again at its URL. */
-export const parseTransferSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
+export const parseTransferSearch = (site: Site) => parseSearch(site, Search);
 
 /** Returns null at a brand with one wallet. Throws as `requireRealAccount`, and 404 for an unknown wallet. */
 export async function readTransfer(site: Site, { base, account, direction, returnTo }: z.output<typeof Search>) {

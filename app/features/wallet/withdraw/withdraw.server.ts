@@ -4,6 +4,7 @@ import { paths } from '~/config/paths.ts';
 import { parseUnits } from '~/i18n/money.ts';
 import { KINDS, type KindKey } from '~/parts/payment/payout-kinds.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
+import { parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { smallestPaid } from '../../../../openapi/rules/currency.ts';
@@ -30,7 +31,7 @@ const Search = z.object({
     .catch(undefined),
 });
 
-export const parseWithdrawSearch = ({ url }: Site) => Search.parse(Object.fromEntries(url.searchParams));
+export const parseWithdrawSearch = (site: Site) => parseSearch(site, Search);
 
 const LATEST = 5;
 const USUAL_PERCENT = 100;

@@ -1,19 +1,17 @@
-import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { maskAddress } from '~/parts/records/masked-address.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
+import { pageNumber } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { AccountPart, PartView } from '../part/part.server.ts';
 import { noFields } from './schema.ts';
 
-const Page = z.coerce.number().int().min(1).max(10_000).catch(1);
-
 /** The last 90 days (specification: sign-in history). */
 async function readHistory({ api, format, url }: Site) {
-  const page = Page.parse(url.searchParams.get('page') ?? 1);
+  const page = pageNumber.parse(url.searchParams.get('page') ?? 1);
   const { list, totalPages } = await api.call('listLoginHistory', { query: { pageNo: page } });
   return {
     devices: list.map(({ time, device, place, ip, way, isCurrent }) => ({
