@@ -1,6 +1,10 @@
 import type { operations as control } from '../../openapi/generated/control.d.ts';
 import { contractVersion, operations } from '../../openapi/generated/control-operations.ts';
-import { operations as gaming } from '../../openapi/generated/gaming-operations.ts';
+import {
+  operations as gaming,
+  operations as gamingOperations,
+  contractVersion as gamingVersion,
+} from '../../openapi/generated/gaming-operations.ts';
 import { closeTeamDays } from '../domains/team/team.ts';
 import { firstDrawAt } from '../engine/lottery/grids.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -77,6 +81,8 @@ function requireKnownOperations(faults: Fault[]): void {
   }
 }
 
+const servedApi = (version: string, all: object) => ({ version, operations: Object.keys(all).length });
+
 /** `openapi/control.yaml`. */
 export function controlHandler(worlds: Worlds) {
   const startedAt = performance.now();
@@ -96,8 +102,8 @@ export function controlHandler(worlds: Worlds) {
     getHealth: () =>
       ok({
         status: 'ok',
-        version: contractVersion,
-        operations: Object.keys(operations).length,
+        gaming: servedApi(gamingVersion, gamingOperations),
+        control: servedApi(contractVersion, operations),
         worlds: worlds.list().filter(({ isOpen }) => isOpen).length,
         uptimeMs: Math.round(performance.now() - startedAt),
         memoryBytes: process.memoryUsage.rss(),

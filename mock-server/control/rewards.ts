@@ -64,7 +64,9 @@ export async function giveReward(world: World, brandCode: string, reward: NewRew
     grantReward(
       store,
       {
-        ...{ brandCode, memberId: member.id, kind },
+        brandCode,
+        memberId: member.id,
+        kind,
         source: 'OFFICE',
         sourceKey: `office ${world.random.text(12)}`,
         title: JSON.stringify(GIFT),

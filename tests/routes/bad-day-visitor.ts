@@ -151,8 +151,16 @@ export class BadDayVisitor {
     const now = new Date(this.world.now());
     const title = JSON.stringify({ EN: 'Gift' });
     const id = await this.world.insert('Reward', {
-      ...{ brandCode: 'baize', memberId, source: 'OFFICE', sourceKey: `bad day ${++drawn}`, title },
-      ...{ kind: 'POINTS', amount: 10_000n, state: 'claimable', createdAt: now, claimableFrom: now },
+      brandCode: 'baize',
+      memberId,
+      source: 'OFFICE',
+      sourceKey: `bad day ${++drawn}`,
+      title,
+      kind: 'POINTS',
+      amount: 10_000n,
+      state: 'claimable',
+      createdAt: now,
+      claimableFrom: now,
     });
     return String(id);
   }

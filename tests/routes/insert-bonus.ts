@@ -11,8 +11,16 @@ export async function insertBonus(
   const times = { createdAt, claimableFrom: createdAt, claimedAt: createdAt };
   const title = JSON.stringify({ EN: 'Daily reload' });
   const rewardId = await world.insert('Reward', {
-    ...{ brandCode: 'baize', memberId, source: 'PROMOTION', sourceKey: `test ${orderNo}`, title, kind: 'CREDIT' },
-    ...{ amount: sums.credited, state: 'claimed', orderNo, ...times },
+    brandCode: 'baize',
+    memberId,
+    source: 'PROMOTION',
+    sourceKey: `test ${orderNo}`,
+    title,
+    kind: 'CREDIT',
+    amount: sums.credited,
+    state: 'claimed',
+    orderNo,
+    ...times,
   });
   const about = { memberId, cause: 'PROMOTION', orderNo, rewardId, state: 'open', createdAt };
   return world.insert('Rollover', { ...about, ...sums });

@@ -38,7 +38,8 @@ describe('the missions', () => {
     const claimed = await press(CONTACT);
     expect(claimed.location).toBe(`${MISSIONS}?tab=ONCE`);
     expect(await readNextToast(claimed)).toMatchObject({
-      ...{ key: 'rewards.claimed', values: { title: 'Add your mobile number or email address', worth: '20 points' } },
+      key: 'rewards.claimed',
+      values: { title: 'Add your mobile number or email address', worth: '20 points' },
     });
     expect((await missionsAt(member, '?tab=ONCE')).group?.list[0]).toMatchObject({ state: 'CLAIMED' });
     const refused = await press(`${CONTACT},${PASSWORD},${LIMIT}`);

@@ -115,7 +115,11 @@ export async function bookBet(test: TestWorld, memberId: number, { game, stake: 
   const { accountTypeId } = MAIN;
   await world.transact(async (store) => {
     const orderNo = await move(world, store, {
-      ...{ brandCode: brand.code, memberId, gameType, prefix: 'B', subject: { kind: 'bet' } },
+      brandCode: brand.code,
+      memberId,
+      gameType,
+      prefix: 'B',
+      subject: { kind: 'bet' },
       legs: [
         { account: MAIN, amount: -stake, typeCode: typeCode.bet },
         { account: 'GAMES', amount: stake, typeCode: typeCode.bet },
@@ -125,9 +129,24 @@ export async function bookBet(test: TestWorld, memberId: number, { game, stake: 
     });
     const state = isOpen ? 'open' : roundOutcome(stake, win);
     await insertBet(store, {
-      ...{ orderNo, memberId, brandCode: brand.code, gameNodeId, vendorCode, gameType, accountTypeId, state, win },
-      ...{ time: now, settledAt: isOpen ? null : now, settlesAt: isOpen ? NEVER : null, bet: stake, validBet: stake },
-      ...{ reference: orderNo, nonce: 0, detail: '', proof: null },
+      orderNo,
+      memberId,
+      brandCode: brand.code,
+      gameNodeId,
+      vendorCode,
+      gameType,
+      accountTypeId,
+      state,
+      win,
+      time: now,
+      settledAt: isOpen ? null : now,
+      settlesAt: isOpen ? NEVER : null,
+      bet: stake,
+      validBet: stake,
+      reference: orderNo,
+      nonce: 0,
+      detail: '',
+      proof: null,
     });
     const settled = isOpen ? [] : [{ stake, validBet: stake, isWon: state === 'won' }];
     await countBets(world, store, brand, { memberId, game, at: world.now() }, settled);

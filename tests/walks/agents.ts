@@ -166,7 +166,10 @@ export const create = ({ from, isAgent, rate, isRight }: NewLine): Command =>
   act(`create(${from}, ${isAgent}, ${rate}, ${isRight})`, from, ({ model, here, agent }) => {
     const username = nextName(model);
     const body: Body<'createDownline'> = {
-      ...{ username, password: PASSWORD, type: isAgent ? 2 : 0, rates: [{ gameType: 'RNG', rate }] },
+      username,
+      password: PASSWORD,
+      type: isAgent ? 2 : 0,
+      rates: [{ gameType: 'RNG', rate }],
       paymentPassword: isRight ? PAYMENT_PASSWORD : WRONG_PASSWORD,
     };
     const apply = async (reply: Reply) => {
@@ -303,8 +306,14 @@ const termsOf = (kind: Kind, rate: number) => {
       activeMembers: 0,
       rate: rate + more,
     })),
-    ...{ measure: 'AFTER', base: 'AFTER', activeDeposit: '0.00', activeBet: '0.00', deductions: [], fee: 0 },
-    ...{ step: '1.00', isCarried: false },
+    measure: 'AFTER',
+    base: 'AFTER',
+    activeDeposit: '0.00',
+    activeBet: '0.00',
+    deductions: [],
+    fee: 0,
+    step: '1.00',
+    isCarried: false,
   };
 };
 
@@ -500,7 +509,10 @@ export const agentCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(anyone, target).map((all) => promote(...all)),
   fc
     .record({
-      ...{ from: anyone, target, isRight, reference: fc.nat({ max: 30 }) },
+      from: anyone,
+      target,
+      isRight,
+      reference: fc.nat({ max: 30 }),
       amount: fc.constantFrom(null, 1, 300, 700, 90_000_000),
     })
     .map(send),

@@ -105,7 +105,11 @@ export async function approve(
   await grantReward(
     store,
     {
-      ...{ brandCode, memberId, promotionId: promotion.id, title: promotion.title, amount },
+      brandCode,
+      memberId,
+      promotionId: promotion.id,
+      title: promotion.title,
+      amount,
       source: 'PROMOTION',
       sourceKey: `application ${row.id}`,
       kind: 'CREDIT',

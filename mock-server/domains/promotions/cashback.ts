@@ -56,7 +56,11 @@ export const grantCashback: PlayEvent = async (world, store, subject, at) => {
     if (findReason(store, promotion, memberId, at)) continue;
     const { id, title, rules } = promotion;
     const grant = {
-      ...{ brandCode, memberId, promotionId: id, title, amount },
+      brandCode,
+      memberId,
+      promotionId: id,
+      title,
+      amount,
       source: 'CASHBACK',
       sourceKey: `cashback ${id} ${periodDays('WEEK', at).first}`,
       kind: 'CREDIT',

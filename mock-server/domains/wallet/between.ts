@@ -48,7 +48,8 @@ export async function moveBetween(
     amount,
     from: {
       memberId: from.memberId,
-      ...{ reference, fingerprint },
+      reference,
+      fingerprint,
       typeCode: TYPE.toTeam,
       fund: fundingLegs(store, from.memberId, amount),
     },

@@ -54,7 +54,9 @@ export async function seedAudit(db: PrismaClient): Promise<void> {
     const promoted = agents.find(({ type }) => type === AGENT);
     const entries: Entry[] = [
       ...lines.slice(-CREATED).map(({ id: lineId, type, registeredAt }) => ({
-        ...{ lineId, act: 'CREATE' as const, time: registeredAt },
+        lineId,
+        act: 'CREATE' as const,
+        time: registeredAt,
         after: { type: lineId === promoted?.id ? PLAYER : type, ...ratesOf(lineId) },
       })),
       ...(promoted
@@ -78,7 +80,9 @@ export async function seedAudit(db: PrismaClient): Promise<void> {
         })),
       ),
       ...listProposed(brand).map(({ lineId, kind, tiers, time }) => ({
-        ...{ lineId, act: 'CONTRACT' as const, time },
+        lineId,
+        act: 'CONTRACT' as const,
+        time,
         after: { kind, intent: 'propose', period: usualTerms(brand, kind).period, tiers },
       })),
     ];
@@ -89,7 +93,10 @@ export async function seedAudit(db: PrismaClient): Promise<void> {
       db.auditEntry,
       inOrder.map(({ before = {}, after, ...row }, index) => ({
         ...row,
-        ...{ id: brand.position * 1000 + index + 1, brandCode: brand.code, agentId, ip: OFFICE },
+        id: brand.position * 1000 + index + 1,
+        brandCode: brand.code,
+        agentId,
+        ip: OFFICE,
         before: json(before),
         after: json(after),
       })),
@@ -111,7 +118,9 @@ function buildMessages(brand: BrandSeed, agents: readonly { id: number }[]) {
   return NOTES.flatMap(({ daysAgo, title, text }) =>
     agents.map(({ id: memberId }) => ({ memberId, daysAgo, title, text })),
   ).map(({ memberId, daysAgo, title, text }, index) => ({
-    ...{ id: brand.position * 1000 + FIRST_MESSAGE + index, memberId, sender },
+    id: brand.position * 1000 + FIRST_MESSAGE + index,
+    memberId,
+    sender,
     title: json(sameTexts(title)),
     content: json(toHtml(plainParagraphs(text))),
     time: daysBefore(daysAgo),

@@ -149,7 +149,9 @@ function buildPayouts(brand: BrandSeed) {
       win: amount(units.win),
       rebate: amount(units.rebate),
       promotion: amount(units.promotion),
-      ...{ commission: 0n, salary: 0n, activeMembers },
+      commission: 0n,
+      salary: 0n,
+      activeMembers,
     };
     const smallest = smallestBooked(brand.currency);
     const calculation = calculate({ kind: contract.kind, terms, sums, carried: 0n, smallest });
@@ -201,7 +203,10 @@ export async function seedContracts(db: PrismaClient): Promise<void> {
       const { id, kind, upline, line, state, proposedDaysAgo, endedDaysAgo, carried = 0 } = contract;
       const answeredAt = state === 'proposed' ? null : daysBefore(proposedDaysAgo - 1);
       return {
-        ...{ id, kind, state, answeredAt },
+        id,
+        kind,
+        state,
+        answeredAt,
         brandCode: brand.code,
         uplineId: upline === null ? null : idOf(brand, upline),
         lineId: idOf(brand, line),
@@ -217,7 +222,12 @@ export async function seedContracts(db: PrismaClient): Promise<void> {
   await insert(
     db.payout,
     buildPayouts(brand).map(({ id, contractId, from, to, detail, amount, paid, daysAgo, paidAt }) => ({
-      ...{ id, contractId, detail, amount, paid, paidAt },
+      id,
+      contractId,
+      detail,
+      amount,
+      paid,
+      paidAt,
       from: new Date(from),
       to: new Date(to),
       settledAt: daysBefore(daysAgo - 1),

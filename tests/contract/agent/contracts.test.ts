@@ -31,7 +31,9 @@ function termsOf(kind: ContractKind, less = 0, change: Partial<ContractTerms> = 
   const usual = usualTerms({ unit: 1 }, kind);
   const isDividend = kind === 'DIVIDEND';
   const tier = (amount: string, activeMembers: number, rate: number) => ({
-    ...{ turnover: isDividend ? '0.00' : amount, loss: isDividend ? amount : '0.00', activeMembers },
+    turnover: isDividend ? '0.00' : amount,
+    loss: isDividend ? amount : '0.00',
+    activeMembers,
     rate: rate - less,
   });
   const tiers = [tier('100.00', 1, 1000), tier('2000.00', 2, 1500)];

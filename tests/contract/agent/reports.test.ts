@@ -327,7 +327,12 @@ describe(operationTitle('listDownlineTransactions'), () => {
       balanceAfter,
       accountName,
     }: (typeof own)[number] | (typeof alone.rows)[number]) => ({
-      ...{ id, typeCode, amount, direction, balanceAfter, accountName },
+      id,
+      typeCode,
+      amount,
+      direction,
+      balanceAfter,
+      accountName,
     });
     expect(alone.rows.map(shared)).toEqual(own.map(shared));
     for (const { typeCode, remark, subject } of alone.rows) {

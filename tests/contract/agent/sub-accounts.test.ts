@@ -14,7 +14,10 @@ type Change = Partial<Omit<Body<'changeSubAccount'>, 'name'>>;
 const logIn = async (client: Client, change: Record<string, string> = {}) =>
   client.call('login', {
     body: {
-      ...{ type: 'username', username: 'boss', subAccount: 'anita', password: PASSWORD },
+      type: 'username',
+      username: 'boss',
+      subAccount: 'anita',
+      password: PASSWORD,
       ...(await client.proof('login')),
       ...change,
     },
@@ -171,7 +174,11 @@ describe('the session of a sub-account', () => {
     const own = await boss.value('getMemberInfo');
     expect(own).toMatchObject({ subAccount: null, mobileNum: expect.any(String), payeeName: expect.any(String) });
     expect(await anita.value('getMemberInfo')).toMatchObject({
-      ...{ account: 'boss', mobileNum: null, email: null, payeeName: null, birthday: null },
+      account: 'boss',
+      mobileNum: null,
+      email: null,
+      payeeName: null,
+      birthday: null,
       subAccount: { name: 'anita', pages: expect.arrayContaining([{ page: 'downlines', mayAct: true }]) },
     });
     await anita.value('messageDownlines', { body: { accounts: ['chona'], title: 'Hello', text: 'Hello' } });
@@ -236,7 +243,10 @@ describe(operationTitle('createSubAccount'), () => {
     ] as const;
     const body = { name: 'Marites', password: PASSWORD, pages: [...pages], paymentPassword: PAYMENT_PASSWORD };
     expect(await boss.value('createSubAccount', { body })).toEqual({
-      ...{ name: 'marites', isOpen: true, lastUsed: null, created: expect.any(Number) },
+      name: 'marites',
+      isOpen: true,
+      lastUsed: null,
+      created: expect.any(Number),
       pages: [{ page: 'bets', mayAct: true }],
     });
     expect(await boss.call('createSubAccount', { body })).toMatchObject({

@@ -243,7 +243,14 @@ const calculate = (facts: readonly Fact[], book: Book) =>
   });
 
 const pickView = ({ missionId, isBefore, state, reason, done, required, endsAt, claimableUntil }: View): View => ({
-  ...{ missionId, isBefore, state, reason, done, required, endsAt, claimableUntil },
+  missionId,
+  isBefore,
+  state,
+  reason,
+  done,
+  required,
+  endsAt,
+  claimableUntil,
 });
 
 const tokenOf = (memberId: number, time: number) => `history-${memberId}-${time}`.padEnd(40, '-');
@@ -290,7 +297,11 @@ const LOWER = update('Mission', '"required" = MIN("required", @required) WHERE "
 
 let plays = 0;
 const session = (memberId: number) => ({
-  ...{ memberId, ip: '203.0.113.9', way: 'username', device: 'Test', lastUsedAt: LONG_AGO },
+  memberId,
+  ip: '203.0.113.9',
+  way: 'username',
+  device: 'Test',
+  lastUsedAt: LONG_AGO,
 });
 
 it(`missions of ${HISTORIES} histories are those of their bets, deposits and log-ins`, async () => {
@@ -304,8 +315,10 @@ it(`missions of ${HISTORIES} histories are those of their bets, deposits and log
   const asked = [...histories].flatMap(([memberId, facts]) => {
     const times = facts.filter(({ kind }) => kind === 'READ' || kind === 'CLAIM').map(({ time }) => time);
     return [...new Set(times)].map((time) => ({
-      ...{ ...session(memberId), token: tokenOf(memberId, time) },
-      ...{ createdAt: LONG_AGO, lastUsedAt: new Date(time) },
+      ...session(memberId),
+      token: tokenOf(memberId, time),
+      createdAt: LONG_AGO,
+      lastUsedAt: new Date(time),
     }));
   });
   for (const row of asked) await running.insert('Session', row);

@@ -30,6 +30,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   setLotteryDraw: { isVoid: true },
 };
 
+const ofGaming = operations.filter(({ document }) => document === 'gaming');
 const ofControl = operations.filter(({ document }) => document === 'control').map(({ id }) => id);
 const inWorld = ofControl.filter((id) => requireOperation(id).path.includes('{world}'));
 const withBody = ofControl.filter((id) => id in BODIES);
@@ -133,8 +134,8 @@ describe(operationTitle('getHealth'), () => {
     await mock.newWorld();
     expect(await mock.client.value('getHealth')).toMatchObject({
       status: 'ok',
-      version: '6.0.0',
-      operations: ofControl.length,
+      gaming: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), operations: ofGaming.length },
+      control: { version: '6.0.0', operations: ofControl.length },
       worlds: before.worlds + 1,
     });
   });

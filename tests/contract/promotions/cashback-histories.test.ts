@@ -62,7 +62,9 @@ const bet = fc
     winPercent: fc.constantFrom(0, 0, 0, 0, 0, 50, 120),
   })
   .map(({ winPercent, ...bet }) => ({
-    ...{ ...bet, kind: 'BET' as const, isOpen: false },
+    ...bet,
+    kind: 'BET' as const,
+    isOpen: false,
     win: Math.floor(bet.stake * winPercent * 100) / 10_000,
   }));
 const openBet = { kind: 'BET', game: SLOT, stake: 3_333.33, win: 0, isOpen: true } as const;

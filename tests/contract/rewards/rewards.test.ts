@@ -27,7 +27,11 @@ describe(operationTitle('claimReward'), () => {
     const rewards = (await lucky.value('listRewards')).list;
     expect(rewards.find(({ rewardId }) => rewardId === points)).toMatchObject({ state: 'CLAIMED', required: '0.00' });
     expect(rewards.find(({ rewardId }) => rewardId === credit)).toMatchObject({
-      ...{ state: 'CLAIMED', required: '300.00', done: '0.00', rolloverState: 'open', wagerDays: 7 },
+      state: 'CLAIMED',
+      required: '300.00',
+      done: '0.00',
+      rolloverState: 'open',
+      wagerDays: 7,
     });
     const { list: wagered } = await lucky.value('listRewards', { query: { isWagering: true } });
     expect(wagered.map(({ rewardId }) => rewardId)).toEqual([credit]);

@@ -119,7 +119,9 @@ export function calculateNow(
   const sums: PeriodSums = {
     turnover: isByMinute ? readBase(store, id, span.from) : validBet,
     ...(isByMinute ? { stake: 0n, win: 0n } : { stake: stakes, win }),
-    ...{ rebate, promotion, commission },
+    rebate,
+    promotion,
+    commission,
     salary: kind === 'DIVIDEND' ? sumSalaries(store, lineId, span) : 0n,
     activeMembers: countActive(store, { id: lineId, first, last, ...active }),
   };
