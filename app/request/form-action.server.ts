@@ -6,8 +6,9 @@ import { setCookies } from '~/session/cookies.server.ts';
 import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, parseForm } from '~/ui/schema-form.ts';
 import type { ErrorCode, OperationId } from '../../openapi/generated/gaming-operations.ts';
 import { type Repeats, readForm } from './read-form.ts';
-import { type Site, withSite } from './site.server.ts';
+import type { Site } from './site.server.ts';
 import { retryAfterMs, tooMany } from './too-many.server.ts';
+import { withSite } from './with-site.server.ts';
 
 type SharedCode =
   | 'TOO_MANY_REQUESTS'

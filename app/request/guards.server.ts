@@ -5,7 +5,8 @@ import { paths } from '~/config/paths.ts';
 import type { MemberSession } from '~/session/cookie.server.ts';
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
 import { forbidden, notFound } from './page-failure.server.ts';
-import { loginFor, type Site } from './site.server.ts';
+import type { Site } from './site.server.ts';
+import { loginFor } from './with-site.server.ts';
 
 /** Allows a forced password change. Throws a redirect to the login, which returns here. */
 export function requireSession({ member, url }: Site): MemberSession {

@@ -3,9 +3,10 @@ import { catchFailure } from '~/api/failure.ts';
 import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
 import type { OwnCode } from './form-action.server.ts';
 import { requireRealAccount } from './guards.server.ts';
-import { type Site, withSite } from './site.server.ts';
+import type { Site } from './site.server.ts';
 import { countTry } from './throttle.server.ts';
 import { tooMany } from './too-many.server.ts';
+import { withSite } from './with-site.server.ts';
 
 export interface UploadAnswer {
   error: string;

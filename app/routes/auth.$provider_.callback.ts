@@ -1,5 +1,5 @@
 import { finishSocial } from '~/features/session/social.server.ts';
-import { redirectHome, withSite } from '~/request/site.server.ts';
+import { redirectHome, withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite((site, { params }) => finishSocial(site, params.provider), {
   isOpen: true,

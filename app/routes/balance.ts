@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasOpenOrder, readBalances, readPlayBonus } from '~/features/wallet/wallet.server.ts';
 import type { BalanceAnswer } from '~/features/wallet/wallet.types.ts';
 import { optional } from '~/request/optional.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 const Id = z.coerce.number().int().min(1).nullable().catch(null);
 

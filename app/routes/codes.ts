@@ -5,7 +5,7 @@ import { sendCode } from '~/features/verification/codes.server.ts';
 import { sendMemberCode } from '~/features/verification/member-codes.server.ts';
 import { CODE_CHANNELS, MEMBER_CODE_SCENES } from '~/features/verification/verification.types.ts';
 import { readForm } from '~/request/read-form.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 import { setCookies } from '~/session/cookies.server.ts';
 
 const Scene = z.enum(['login', 'register', 'forgot']);

@@ -1,4 +1,4 @@
 import { listCountries } from '~/features/session/sign-in.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite(async (site) => ({ countries: await listCountries(site) }), { isOpen: true });

@@ -1,5 +1,5 @@
 import { readIcon } from '~/features/system/system.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 /** The page trusts no other host. */
 export const loader = withSite(

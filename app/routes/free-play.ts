@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { paths } from '~/config/paths.ts';
 import { playFree } from '~/features/session/session.server.ts';
 import { readForm } from '~/request/read-form.ts';
-import { redirectHome, withSite } from '~/request/site.server.ts';
+import { redirectHome, withSite } from '~/request/with-site.server.ts';
 
 export const loader = () => redirect(paths.login());
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readStatuses } from '~/features/lottery/lottery.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 const GameId = z.coerce.number().int().min(1).optional().catch(undefined);
 

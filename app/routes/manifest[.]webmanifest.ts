@@ -1,5 +1,5 @@
 import { readManifest } from '~/features/system/manifest.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite(
   async (site) =>

@@ -10,7 +10,8 @@ import { downloadWithdrawalRecord } from '~/features/wallet/money-records/withdr
 import { downloadProfit } from '~/features/wallet/profit/profit.server.ts';
 import type { RecordKey } from '~/parts/records/records.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
-import { type Site, withSite } from '~/request/site.server.ts';
+import type { Site } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 const DOWNLOADS: Record<RecordKey, (site: Site) => Promise<Response>> = {
   personalHistoryCopy: downloadBettingRecord,

@@ -1,5 +1,5 @@
 import { writeOfflinePage } from '~/features/system/offline-page.server.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 import styles from '~/styles/app.css?url';
 
 /** Self-contained, without scripts or personal data. */

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 import { readPanelOver } from '~/layout/panel.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite((site, { context }) => readPanelOver(site, context), { isOpen: true });
 

@@ -2,8 +2,8 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { readSlider, solveSlider } from '~/features/verification/human-proof.server.ts';
 import { readForm } from '~/request/read-form.ts';
-import { withSite } from '~/request/site.server.ts';
 import { throttleAddress } from '~/request/throttled.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 const Scene = z.enum(['login', 'sms', 'register']);
 const Try = z.object({ sliderId: z.string().regex(/^[a-z0-9]{16,64}$/), x: z.coerce.number().min(0).max(1000) });

@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { readSlider, sliderSvg } from '~/features/verification/human-proof.server.ts';
-import { withSite } from '~/request/site.server.ts';
 import { throttleAddress } from '~/request/throttled.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 import { writeSliderId } from '~/session/cookies.server.ts';
 
 const Scene = z.enum(['login', 'sms', 'register']);

@@ -1,6 +1,6 @@
 import { readSuggestions } from '~/features/search/search.server.ts';
-import { withSite } from '~/request/site.server.ts';
 import { throttleAddress } from '~/request/throttled.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = throttleAddress(
   'suggestions',

@@ -1,4 +1,4 @@
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 /** Does nothing for a visitor. */
 export const action = withSite(async ({ api, member }) => {

@@ -236,7 +236,7 @@ export const accessMutants: Mutant[] = [
   {
     name: 'site: pages stay open in a break',
     breaks: 'an excluded member sees games and offers',
-    file: 'app/request/site.server.ts',
+    file: 'app/request/with-site.server.ts',
     before: '!access.isFrame && !isOpenTo(site.member, pathname)',
     after: '!access.isFrame && isOpenTo(site.member, `${pathname}?`)',
     suite: 'tests/routes/limits.test.ts',

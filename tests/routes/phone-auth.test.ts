@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPhoneAuth, PhoneAuthFailure } from '../../app/features/verification/phone-auth.server.ts';
-import { type Site, withSite } from '../../app/request/site.server.ts';
+import type { Site } from '../../app/request/site.server.ts';
+import { withSite } from '../../app/request/with-site.server.ts';
 import { prepareSite } from './prepare-site.ts';
 
 const { newWorld, call } = prepareSite();

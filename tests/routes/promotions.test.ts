@@ -7,7 +7,7 @@ import {
   readPromotion,
 } from '../../app/features/promotions/promotions.server.ts';
 import type { RewardsView } from '../../app/features/rewards/rewards.server.ts';
-import { withSite } from '../../app/request/site.server.ts';
+import { withSite } from '../../app/request/with-site.server.ts';
 import { action as memberAction, loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as promotionForm, loader as promotionPage } from '../../app/routes/_shell.promoDetail/route.tsx';
 import { loader as promotionsPage } from '../../app/routes/_shell.promotions/route.tsx';

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useOutletContext } from '@remix-run/react
 import { openSportsbook, playTitle, wayIn } from '~/features/play/launch.server.ts';
 import { PlayPage } from '~/features/play/play-page.tsx';
 import { checkAction } from '~/features/play/session/action.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite(async (site, { context }) => {
   const { view, status } = await openSportsbook(site, context);

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { readShell } from '~/layout/shell.server.ts';
 import { Shell } from '~/layout/shell.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 import { clearToast } from '~/session/cookies.server.ts';
 
 /** Specification, section 2. Loaded apart from the game, which must not reopen. */

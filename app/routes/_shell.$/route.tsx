@@ -1,5 +1,5 @@
 import { notFound } from '~/request/page-failure.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite(async (site) => {
   throw notFound(site);

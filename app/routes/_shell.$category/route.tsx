@@ -4,7 +4,7 @@ import { gameTypeOfPath, readGamesPage } from '~/features/games/games-page.serve
 import { GamesPage } from '~/features/games/games-page.tsx';
 import { requirePlayer } from '~/features/play/launch.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { isShared: true, reads: [...Object.values(GAME_QUERY), 'gameCode'], frame: 'list' };
 

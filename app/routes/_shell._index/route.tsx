@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { readHome } from '~/features/home/home.server.ts';
 import { HomePage } from '~/features/home/home-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { isShared: true };
 

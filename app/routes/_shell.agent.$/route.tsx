@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { Suspense } from 'react';
 import { agentAction, readAgentPage } from '~/layout/agent-pages.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 
 /** Members do not load what agents see. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { readAgentHome } from '~/features/member/agent-home.server.ts';
 import { AgentHomePage } from '~/features/member/agent-home-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite(async (site) => ({
   agent: await readAgentHome(site),

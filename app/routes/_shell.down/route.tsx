@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { DownloadPage } from '~/features/system/download-page.tsx';
 import { readDownload } from '~/features/system/system.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { isShared: true };
 

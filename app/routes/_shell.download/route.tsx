@@ -1,5 +1,5 @@
 import { readDownload } from '~/features/system/system.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 /** Open even when the home page requires a session (specification, section 2). */
 export const loader = withSite(readDownload, { isOpen: true });

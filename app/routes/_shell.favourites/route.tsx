@@ -3,7 +3,7 @@ import { favouriteAction } from '~/features/games/favourites.server.ts';
 import type { FavouriteAnswer } from '~/features/games/games.types.ts';
 import { readMyGames } from '~/features/games/my-games.server.ts';
 import { MyGamesPage } from '~/features/games/my-games-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite(async (site) => ({
   games: await readMyGames(site, 'favourites'),

@@ -4,7 +4,7 @@ import { paths } from '~/config/paths.ts';
 import { recoverAction } from '~/features/member/recover/action.server.ts';
 import { readRecover } from '~/features/member/recover/panel.server.ts';
 import { RecoverPage } from '~/features/member/recover/recover-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { frame: 'bare' };
 

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { HelpPage } from '~/features/system/help/help-page.tsx';
 import { useTermsInPanel } from '~/features/system/help/use-terms-in-panel.ts';
 import { readHelp } from '~/features/system/system.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { isShared: true };
 

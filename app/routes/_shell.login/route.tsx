@@ -4,7 +4,7 @@ import { safeRedirect } from '~/config/paths.ts';
 import { loginAction } from '~/features/session/login/action.server.ts';
 import { readLoginPage } from '~/features/session/login/login-page.server.ts';
 import { LoginPage } from '~/features/session/login/login-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { frame: 'header' };
 

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { bettingAction } from '~/features/lottery/betting/action.server.ts';
 import { readLotteryPage } from '~/features/lottery/page/lottery-page.server.ts';
 import { LotteryPage } from '~/features/lottery/page/lottery-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { frame: 'list' };
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { readFair } from '~/features/lottery/fair/fair.server.ts';
 import FairPage from '~/features/lottery/fair/fair-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { frame: 'list' };
 

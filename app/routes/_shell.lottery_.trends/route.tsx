@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { readTrends } from '~/features/lottery/trends/trends.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 
 const Trends = lazyPart(() => import('~/features/lottery/trends/trends-page.tsx'));

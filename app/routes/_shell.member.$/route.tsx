@@ -3,7 +3,7 @@ import { CentreFrame } from '~/layout/centre-frame.tsx';
 import { memberAction, readMemberPage } from '~/layout/member-pages.server.ts';
 import { MEMBER_PAGES } from '~/layout/member-pages.ts';
 import { PageBody, preloadBody } from '~/layout/page-body.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite(readMemberPage);
 

@@ -5,7 +5,7 @@ import { limitsAction } from '~/features/member/limits/action.server.ts';
 import { readLimits } from '~/features/member/limits/limits.server.ts';
 import { LimitsPage } from '~/features/member/limits/limits-page.tsx';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 import { writeSession } from '~/session/cookie.server.ts';
 import { useFormAnswers } from '~/ui/use-form-answers.ts';
 

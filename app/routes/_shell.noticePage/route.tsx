@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { readNoticesPage } from '~/features/messages/messages.server.ts';
 import { NoticesPage } from '~/features/messages/notices-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 const Page = z.coerce.number().int().min(1).max(10_000).catch(1);
 

@@ -3,7 +3,7 @@ import { passwordAction } from '~/features/member/password/action.server.ts';
 import { readPassword } from '~/features/member/password/panel.server.ts';
 import { PasswordForm } from '~/features/member/password/password-form.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 import { PageCard } from '~/ui/page-card.tsx';
 
 export const loader = withSite(async (site) => ({

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { readMall } from '~/features/points/mall/mall.server.ts';
 import { MallPage } from '~/features/points/mall/mall-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { isShared: true, reads: ['kind'] };
 

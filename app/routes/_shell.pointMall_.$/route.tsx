@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { mallAction, readMallPage } from '~/layout/mall-pages.server.ts';
 import { MALL_PAGES } from '~/layout/mall-pages.ts';
 import { PageBody, preloadBody } from '~/layout/page-body.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite(readMallPage);
 

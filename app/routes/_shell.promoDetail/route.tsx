@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { promotionAction } from '~/features/promotions/promotion.action.server.ts';
 import { PromotionPage } from '~/features/promotions/promotion-page.tsx';
 import { readPromotion } from '~/features/promotions/promotions.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { isShared: true, reads: ['id'] };
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { readPromotions } from '~/features/promotions/promotions.server.ts';
 import { PromotionsPage } from '~/features/promotions/promotions-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { isShared: true, reads: ['category'] };
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { readRooms } from '~/features/play/rooms.server.ts';
 import { RoomsPage } from '~/features/play/rooms-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { isShared: true, reads: ['gameCode', 'page'] };
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { readMyGames } from '~/features/games/my-games.server.ts';
 import { MyGamesPage } from '~/features/games/my-games-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite(async (site) => ({
   games: await readMyGames(site, 'recent'),

@@ -4,7 +4,7 @@ import { paths } from '~/config/paths.ts';
 import { registerAction } from '~/features/member/register/action.server.ts';
 import { readRegister } from '~/features/member/register/panel.server.ts';
 import { RegisterPage } from '~/features/member/register/register-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 
 export const handle = { frame: 'formless' };

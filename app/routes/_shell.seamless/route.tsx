@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { readSeamless } from '~/features/play/seamless.server.ts';
 import { SeamlessPage } from '~/features/play/seamless-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite(async (site) => {
   const view = await readSeamless(site);

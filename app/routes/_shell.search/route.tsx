@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { readSearch } from '~/features/search/search.server.ts';
 import { SearchPage } from '~/features/search/search-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const loader = withSite(async (site) => ({
   search: await readSearch(site),

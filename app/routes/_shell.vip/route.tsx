@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { readVip } from '~/features/vip/vip.server.ts';
 import { VipPage } from '~/features/vip/vip-page.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { isShared: true };
 

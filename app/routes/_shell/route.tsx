@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useMatches } from '@remix-run/react';
 import { isOpenPage } from '~/config/paths.ts';
 import { readShell } from '~/layout/shell.server.ts';
 import { type Frame, Shell } from '~/layout/shell.tsx';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 import { clearToast } from '~/session/cookies.server.ts';
 
 export const loader = withSite(

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { HelpPage } from '~/features/system/help/help-page.tsx';
 import { readHelp } from '~/features/system/system.server.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 
 /** People read the terms before they have an account. */
 export const loader = withSite(readHelp, { isOpen: true });

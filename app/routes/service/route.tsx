@@ -4,7 +4,7 @@ import { paths } from '~/config/paths.ts';
 import { PlainPage } from '~/features/system/plain-page.tsx';
 import { readService } from '~/features/system/service/service.server.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { withSite } from '~/request/site.server.ts';
+import { withSite } from '~/request/with-site.server.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 
 /** Without scripts; open while the site is closed. */
