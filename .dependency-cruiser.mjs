@@ -29,12 +29,12 @@ const layerRules = Object.entries(LAYERS).map(([layer, lower]) => ({
 
 /** From above to below (mock-server/README.md); those of one line do not import each other. */
 const MOCK_LAYERS = [
-  ['cashier/', 'control/', 'recorder/', 'third-party/', 'vendor/(?!engine/)'],
+  ['cashier/', 'control/', 'recorder/', 'third-party/', 'demo-games/(?!engine/)'],
   ['domains/'],
   ['accounts/'],
   ['art/'],
   ['catalogue/'],
-  ['vendor/engine/'],
+  ['demo-games/engine/'],
   ['engine/'],
   ['shared/'],
   ['http/'],

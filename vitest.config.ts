@@ -42,7 +42,7 @@ export default defineConfig({
           isolate: false,
           // Vitest reads imports by a getter: the engines play millions of rounds here, so Node.js loads them.
           execArgv: ['--import', 'tsx'],
-          server: { deps: { external: [/\/mock-server\/(vendor\/)?engine\/(?!.*\.test\.ts).*\.ts$/] } },
+          server: { deps: { external: [/\/mock-server\/(demo-games\/)?engine\/(?!.*\.test\.ts).*\.ts$/] } },
           globalSetup: 'tests/support/generated.ts',
           include: [
             'app/**/*.test.ts',

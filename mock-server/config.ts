@@ -23,7 +23,7 @@ const Environment = z.object({
   /** Allowed host names besides loopback, MOCK_ORIGINS and MOCK_HOST, separated by commas. */
   MOCK_HOSTS: z.string().default(''),
   MOCK_MAX_WORLDS: z.coerce.number().int().min(1).default(200),
-  MOCK_ASSETS: z.string().min(1).default('build/mock/vendor'),
+  MOCK_ASSETS: z.string().min(1).default('build/mock/demo-games'),
   MOCK_DATA: z.string().min(1).default('.data'),
   MOCK_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   MOCK_REFUSE_PLAIN: z.enum(['0', '1']).default('0'),

@@ -14,6 +14,7 @@ import { serveArt } from './art/serve.ts';
 import { cashierSimulator } from './cashier/router.ts';
 import { listAddresses } from './control/addresses.ts';
 import { controlHandler } from './control/handler.ts';
+import { vendorSimulator } from './demo-games/router.ts';
 import { requireSubAct } from './domains/agent/subs/act.ts';
 import { identify } from './domains/session/identify.ts';
 import { enterBrand } from './domains/system/enter-brand.ts';
@@ -42,7 +43,6 @@ import { openIdProviders } from './third-party/openid.ts';
 import { phoneAuthService } from './third-party/phone-auth.ts';
 import { customerSupport } from './third-party/support.ts';
 import { tagService } from './third-party/tag.ts';
-import { vendorSimulator } from './vendor/router.ts';
 import { Worlds } from './worlds/worlds.ts';
 
 const gaming: Contract = {

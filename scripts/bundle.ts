@@ -30,9 +30,9 @@ const REQUIRE =
 if (isWanted('mock'))
   await replace('mock', async (folder) => {
     await buildMock(folder);
-    await buildGames(path.join(folder, 'vendor'));
+    await buildGames(path.join(folder, 'demo-games'));
   });
-else if (isWanted('games')) await buildGames(path.join(root, 'build/mock/vendor'));
+else if (isWanted('games')) await buildGames(path.join(root, 'build/mock/demo-games'));
 if (isWanted('site')) await replace('site', buildSite);
 
 /** Builds into a folder of its own, which then takes the place of the old one: a running server meets no half a build. */
@@ -72,7 +72,7 @@ async function buildGames(outdir: string): Promise<void> {
     minify: true,
     metafile: true,
     logLevel: 'error',
-    entryPoints: [path.join(root, 'mock-server/vendor/client/main.ts')],
+    entryPoints: [path.join(root, 'mock-server/demo-games/client/main.ts')],
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     outdir,

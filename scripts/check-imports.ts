@@ -6,8 +6,8 @@ import { forbidden, options } from '../.dependency-cruiser.mjs';
 import { root } from './lib/process.mjs';
 
 const FOLDERS = ['app', 'mock-server', 'openapi/checks', 'openapi/rules', 'prisma'];
-/** Excludes the mock's art and vendor. */
-const CORE = /^(app|mock-server\/(?!art\/|vendor\/))/;
+/** Excludes the mock's art and demo games. */
+const CORE = /^(app|mock-server\/(?!art\/|demo-games\/))/;
 
 const coreFolder = (file: string) => {
   const folder = path.posix.dirname(file);

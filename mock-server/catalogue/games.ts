@@ -1,4 +1,4 @@
-import { findKind, RETURN_BY_RULES } from '../vendor/engine/kinds.ts';
+import { findKind, RETURN_BY_RULES } from '../demo-games/engine/kinds.ts';
 import type { GameType, Texts } from '../worlds/columns.ts';
 import { Random } from '../worlds/random.ts';
 import { arcadeTitles } from './titles/arcade.ts';

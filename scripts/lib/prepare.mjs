@@ -104,7 +104,7 @@ async function seed() {
         'mock-server/domains/vip/rules.ts',
         'mock-server/engine/lottery',
         'mock-server/shared',
-        'mock-server/vendor/engine/kinds.ts',
+        'mock-server/demo-games/engine/kinds.ts',
         'mock-server/worlds/clock.ts',
         'mock-server/worlds/columns.ts',
         'mock-server/worlds/random.ts',
@@ -147,7 +147,7 @@ async function bundleMock() {
     'mock',
     {
       inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/sqlite'],
-      outputs: ['build/mock/main.js', 'build/mock/vendor/manifest.json'],
+      outputs: ['build/mock/main.js', 'build/mock/demo-games/manifest.json'],
     },
     () => step('Building the mock', () => must(bin('tsx'), ['scripts/bundle.ts', 'mock'])),
   );

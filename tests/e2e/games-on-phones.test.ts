@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { games } from '../../mock-server/catalogue/games.ts';
-import { findKind } from '../../mock-server/vendor/engine/kinds.ts';
-import type { Kind } from '../../mock-server/vendor/engine/types.ts';
+import { findKind } from '../../mock-server/demo-games/engine/kinds.ts';
+import type { Kind } from '../../mock-server/demo-games/engine/types.ts';
 import { MOCK_PORT } from '../../playwright.config.ts';
 import { expect, expectNoOverflow, open, siteOrigin, type TestWorld, test } from './fixtures.ts';
 

@@ -37,10 +37,10 @@ export const settlementMutants: Mutant[] = [
   {
     name: 'mines: a tile is opened twice',
     breaks: 'a win grows without a risk',
-    file: 'mock-server/vendor/engine/mines.ts',
+    file: 'mock-server/demo-games/engine/mines.ts',
     before: "if (opened.includes(tile)) throw new BetRefused('bet.invalid', 'This tile is open already.');",
     after: '',
-    suite: 'mock-server/vendor/engine/instant.test.ts',
+    suite: 'mock-server/demo-games/engine/instant.test.ts',
   },
   {
     name: 'unit: stakes are not in the currency',

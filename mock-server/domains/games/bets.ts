@@ -1,13 +1,13 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { findEngine } from '../../demo-games/engine/engines.ts';
+import { findKind } from '../../demo-games/engine/kinds.ts';
+import type { Draw, Json } from '../../demo-games/engine/types.ts';
+import { withoutSecrets } from '../../demo-games/engine/visible.ts';
 import { seedHash } from '../../engine/fair.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { cutAt, parseCursor } from '../../shared/cursor.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { findEngine } from '../../vendor/engine/engines.ts';
-import { findKind } from '../../vendor/engine/kinds.ts';
-import type { Draw, Json } from '../../vendor/engine/types.ts';
-import { withoutSecrets } from '../../vendor/engine/visible.ts';
 import type { Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { type BrandGame, readCatalogue } from './catalogue/repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeTo } from '../../../mock-server/vendor/engine/crash-flight.ts';
+import { timeTo } from '../../../mock-server/demo-games/engine/crash-flight.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { OpenGame } from '../../support/vendor.ts';

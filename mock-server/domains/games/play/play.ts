@@ -1,11 +1,11 @@
 import { requireNoBreak } from '../../../accounts/breaks.ts';
 import { maskPlayer } from '../../../accounts/masking.ts';
 import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
+import type { Json, Round } from '../../../demo-games/engine/types.ts';
 import { seedHash } from '../../../engine/fair.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import { once } from '../../../shared/once.ts';
-import type { Json, Round } from '../../../vendor/engine/types.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Language } from '../../../worlds/columns.ts';
 import type { NewRow } from '../../../worlds/statements.ts';

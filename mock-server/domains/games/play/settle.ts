@@ -1,10 +1,10 @@
 import { smallestPaid } from '../../../../openapi/rules/currency.ts';
+import { roundPayout } from '../../../demo-games/engine/draw.ts';
+import { findEngine } from '../../../demo-games/engine/engines.ts';
+import { findKind } from '../../../demo-games/engine/kinds.ts';
+import type { Json } from '../../../demo-games/engine/types.ts';
 import { eventSource } from '../../../engine/fair.ts';
 import type { BrandState } from '../../../http/exchange.ts';
-import { roundPayout } from '../../../vendor/engine/draw.ts';
-import { findEngine } from '../../../vendor/engine/engines.ts';
-import { findKind } from '../../../vendor/engine/kinds.ts';
-import type { Json } from '../../../vendor/engine/types.ts';
 
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { playAccount } from '../../money/ledger/accounts.ts';
