@@ -121,9 +121,15 @@ if (isAll) {
   count('mutants', mutants.code, readMutants);
 
   say(`\n${strong('Other tools')}`);
-  const portable = await run(process.execPath, ['scripts/portable.mjs'], { isShown: true });
-  if (portable.code === 0) passed += 1;
-  else failed.push('portable');
+  for (const [name, command, args] of [
+    ['portable', process.execPath, ['scripts/portable.mjs']],
+    // Editors use the workspace's TypeScript 5.
+    ['types of editors', bin('tsc'), ['--noEmit', '-p', '.']],
+  ]) {
+    const { code } = await run(command, args, { isShown: true });
+    if (code === 0) passed += 1;
+    else failed.push(name);
+  }
 }
 
 if (existsSync(report('times'))) tellTimes(JSON.parse(readFileSync(report('times'), 'utf8')));

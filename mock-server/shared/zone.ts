@@ -1,4 +1,4 @@
-/** GMT+8 without daylight saving time (api.md: conventions). */
+/** GMT+8 without daylight saving time (accounts.md: Conventions). */
 export const ZONE_MS = 8 * 3_600_000;
 
 export const ZONE_NAME = 'GMT+8';

@@ -4,7 +4,7 @@ export interface PlayName {
   n?: number;
 }
 
-/** By group of the menu (lottery.md). */
+/** By group of the menu (lottery.md: The lobby and the wire). */
 export const PLAY_GROUPS: Readonly<Record<string, Readonly<Record<string, PlayName>>>> = {
   STAR5: {
     STAR5_DIRECT: { name: 'names.DIRECT' },

@@ -10,7 +10,7 @@ const SUMMED = new Set(['PC28']);
 const RED = new Set([1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46]);
 const BLUE = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48]);
 
-/** lottery.md. */
+/** lottery.md: Mark Six. */
 const ballColour = (ball: string) => (RED.has(Number(ball)) ? 'red' : BLUE.has(Number(ball)) ? 'blue' : 'green');
 
 const listBalls = (numbers: readonly string[]): string[] =>

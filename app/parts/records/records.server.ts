@@ -37,8 +37,8 @@ export interface RecordSource<Filters, Row, Exported, Extra> {
   findOther?: (window: TimeWindow, range: RangeSearch) => Promise<OtherRecord | null>;
   csv?: {
     columns: CsvColumn<Exported>[];
-    /** Rows after the cursor; the next cursor is null after the last row. */
-    list: (chosen: Filters, window: TimeWindow, cursor: string | undefined) => Promise<CsvPage<Exported>>;
+    /** Returns what reads one file: the rows after a cursor; the next cursor is null after the last row. */
+    list: (chosen: Filters, window: TimeWindow) => (cursor: string | undefined) => Promise<CsvPage<Exported>>;
   };
 }
 
@@ -135,7 +135,7 @@ export async function downloadRecords<Filters extends Search, Row, Exported, Ext
   const { range, window, chosen } = readSearch(site, { schema, usualRange });
   if (typeof window === 'string') throw redirect(path({ ...range, ...chosen }));
   const name = `${key}_${formatDate(window.from)}_${formatDate(window.to - 1)}.csv`;
-  return csvResponse(name, csv.columns, site.request.signal, (cursor) => csv.list(chosen, window, cursor));
+  return csvResponse(name, csv.columns, site.request.signal, csv.list(chosen, window));
 }
 
 export interface RecordFilter {

@@ -13,7 +13,7 @@ interface DoneAct {
   reference?: string | undefined;
 }
 
-/** Writes an act of an agent or a sub-account on a line, for both to read (agent.md: Sub-accounts and safety). Call in the transaction of the act. */
+/** Writes an act of an agent or a sub-account on a line; a line that is an agent reads it, too (agent.md: Sub-accounts and safety). Call in the transaction of the act. */
 export const recordAct = (
   store: Store,
   { world, brand, member, ip }: Pick<HandlerContext, 'world' | 'brand' | 'member' | 'ip'>,

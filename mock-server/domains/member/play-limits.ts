@@ -21,7 +21,7 @@ type Kind = Limits['limits'][number]['kind'];
 type Change = Context<'setLimits'>['body']['limits'][number];
 
 const HOUR_MS = 3_600_000;
-/** wallet.md. */
+/** accounts.md: Limits. */
 const RAISE_MS = 24 * HOUR_MS;
 /** For unconfirmed higher limits. */
 const LAPSE_DAYS = 7;

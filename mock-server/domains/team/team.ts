@@ -6,7 +6,7 @@ import type { World } from '../../worlds/world.ts';
 import { closeDays, FIGURES, type Figures, findPath, readClosedDay, type TeamPath } from './repository.ts';
 
 /**
- * The one rule of what an agent sees (agent.md): the agent and the own subtree. Returns the path from the agent down to
+ * The one rule of what an agent sees (agent.md: Team): the agent and the own subtree. Returns the path from the agent down to
  * the member. Throws the same 404 for a member beside, above, of another brand, and for an unknown name.
  */
 export function requireTeamMember(

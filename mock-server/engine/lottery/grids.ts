@@ -38,7 +38,7 @@ const daily = (
   ...days,
 });
 
-/** lottery.md (Draw grids, SEA), with further house intervals and an evening grid. */
+/** lottery.md: Draw grids. */
 export const GRIDS = {
   house1: house(1),
   house3: house(3),

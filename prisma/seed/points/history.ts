@@ -58,7 +58,7 @@ interface Lot {
   expiresAt: Date;
 }
 
-/** Lots, entries and redemptions that agree, as `mock-server/domains/money/points` books them. */
+/** Lots, entries and redemptions that agree, as `mock-server/domains/points` books them. */
 export function buildHistory(rewards: readonly RewardSeed[]) {
   const lots: Lot[] = [];
   const entries: {

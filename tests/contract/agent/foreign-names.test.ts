@@ -60,7 +60,7 @@ const WITHOUT_NAMES: readonly OperationId[] = [
 ];
 const inputs = agentInputs.filter(({ name }) => CODES[name]);
 
-/** They show the whole team; all others are about direct lines (agent.md). */
+/** They show the whole team; all others are about direct lines (agent.md: Team). */
 const SHOWS_TEAM = /^(listDownline|listTeam|listMember|getMemberBet)/;
 
 function listForeign({ operation, name }: IdInput): Record<string, string> {

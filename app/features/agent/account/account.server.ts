@@ -94,7 +94,7 @@ function teamAccount(site: Site) {
     },
     csv: {
       columns: csvColumns(site),
-      list: (chosen, window, cursor) =>
+      list: (chosen, window) => (cursor) =>
         orNotFound(
           site,
           api.call('listDownlineTransactionExport', { query: { ...window, ...toQuery(chosen), cursor } }),

@@ -133,8 +133,10 @@ async function teamBets(site: Site) {
           }),
         ),
       ],
-      list: ({ product: gameType, search, account }, window, cursor) =>
-        orNotFound(site, api.call('listTeamBetExport', { query: { ...window, account, search, gameType, cursor } })),
+      list:
+        ({ product: gameType, search, account }, window) =>
+        (cursor) =>
+          orNotFound(site, api.call('listTeamBetExport', { query: { ...window, account, search, gameType, cursor } })),
     },
   });
 }
@@ -230,8 +232,10 @@ async function memberBets(site: Site) {
     },
     csv: {
       columns: betColumns(site),
-      list: ({ product: gameType, state, account }, window, cursor) =>
-        orNotFound(site, api.call('listMemberBetExport', { query: { ...window, account, gameType, state, cursor } })),
+      list:
+        ({ product: gameType, state, account }, window) =>
+        (cursor) =>
+          orNotFound(site, api.call('listMemberBetExport', { query: { ...window, account, gameType, state, cursor } })),
     },
   });
 }

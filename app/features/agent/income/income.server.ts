@@ -116,7 +116,7 @@ function income(site: Site) {
     },
     csv: {
       columns: csvColumns(site),
-      async list(_, window) {
+      list: (_, window) => async () => {
         const { list } = await api.call('listRevenue', { query: window });
         return { list, next: null };
       },

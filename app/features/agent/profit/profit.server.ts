@@ -113,10 +113,12 @@ async function teamProfit(site: Site) {
     },
     csv: {
       columns: csvColumns(site),
-      list: ({ product, kind, ...chosen }, window, cursor) => {
-        const query = { ...window, ...chosen, ...toQuery({ product, kind }), cursor };
-        return orNotFound(site, api.call('listTeamProfitExport', { query }));
-      },
+      list:
+        ({ product, kind, ...chosen }, window) =>
+        (cursor) => {
+          const query = { ...window, ...chosen, ...toQuery({ product, kind }), cursor };
+          return orNotFound(site, api.call('listTeamProfitExport', { query }));
+        },
     },
   });
 }

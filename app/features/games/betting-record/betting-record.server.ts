@@ -86,8 +86,10 @@ async function bettingRecord(site: Site) {
     findOther: (window, range) => findOtherBets(site, 'games', window, range),
     csv: {
       columns: csvColumns(site),
-      list: ({ category, state }, window, cursor) =>
-        api.call('listBetExport', { query: { ...window, gameType: category, state, cursor } }),
+      list:
+        ({ category, state }, window) =>
+        (cursor) =>
+          api.call('listBetExport', { query: { ...window, gameType: category, state, cursor } }),
     },
   });
 }

@@ -137,7 +137,7 @@ async function lotteryRecord(site: Site) {
     findOther: (window, range) => findOtherBets(site, 'lotteries', window, range),
     csv: {
       columns: csvColumns(site),
-      async list(chosen, window, cursor) {
+      list: (chosen, window) => async (cursor) => {
         const page = Number(cursor ?? 0);
         const { content, totalPages } = await search(chosen, window, page, EXPORT_PAGE);
         return { list: content, next: page + 1 < totalPages ? String(page + 1) : null };

@@ -61,7 +61,7 @@ export function findRoads({ groups }: Pick<PlayMenu, 'groups'>): Road[] {
   return [...roads.values()];
 }
 
-/** The last digit of the first number; 5 to 9 are big (lottery.md, SSC). */
+/** The last digit of the first number; 5 to 9 are big (lottery.md: The lobby and the wire). */
 export const BOARD_ROADS: readonly Road[] = [
   {
     pair: PAIRS[0],

@@ -89,7 +89,7 @@ function accountRecord(site: Site) {
     },
     csv: {
       columns: transactionColumns(site),
-      list: (chosen, window, cursor) =>
+      list: (chosen, window) => (cursor) =>
         api.call('listTransactionExport', { query: { ...window, ...toQuery(chosen), cursor } }),
     },
   });

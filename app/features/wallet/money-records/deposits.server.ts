@@ -24,7 +24,6 @@ function depositRecord(site: Site) {
   requireRealAccount(site);
   const { api, t, format } = site;
   const list = (query: Parameters<typeof api.call<'listDeposits'>>[1]) => api.call('listDeposits', query);
-  let pages: ReturnType<typeof exportPages<Deposit>> | undefined;
   return recordSource({
     key: 'deposits',
     path: paths.depositRecord,
@@ -51,10 +50,8 @@ function depositRecord(site: Site) {
     },
     csv: {
       columns: csvColumns(site),
-      list({ state }, window, cursor) {
-        pages ??= exportPages((pageNo) => list({ query: { ...window, state, pageNo, pageSize: EXPORT_PAGE } }));
-        return pages(cursor);
-      },
+      list: ({ state }, window) =>
+        exportPages((pageNo) => list({ query: { ...window, state, pageNo, pageSize: EXPORT_PAGE } })),
     },
   });
 }

@@ -24,7 +24,6 @@ function withdrawalRecord(site: Site) {
   requireRealAccount(site);
   const { api, t, format } = site;
   const list = (query: Parameters<typeof api.call<'listWithdrawals'>>[1]) => api.call('listWithdrawals', query);
-  let pages: ReturnType<typeof exportPages<Withdrawal>> | undefined;
   return recordSource({
     key: 'withdrawals',
     path: paths.withdrawalRecord,
@@ -49,10 +48,8 @@ function withdrawalRecord(site: Site) {
     },
     csv: {
       columns: csvColumns(site),
-      list({ state }, window, cursor) {
-        pages ??= exportPages((pageNo) => list({ query: { ...window, state, pageNo, pageSize: EXPORT_PAGE } }));
-        return pages(cursor);
-      },
+      list: ({ state }, window) =>
+        exportPages((pageNo) => list({ query: { ...window, state, pageNo, pageSize: EXPORT_PAGE } })),
     },
   });
 }

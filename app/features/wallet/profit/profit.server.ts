@@ -83,10 +83,12 @@ async function profitRecord(site: Site) {
     },
     csv: {
       columns: csvColumns(site),
-      async list({ category }, window) {
-        const { list } = await api.call('getPersonalProfit', { query: { ...window, gameType: category } });
-        return { list, next: null };
-      },
+      list:
+        ({ category }, window) =>
+        async () => {
+          const { list } = await api.call('getPersonalProfit', { query: { ...window, gameType: category } });
+          return { list, next: null };
+        },
     },
   });
 }

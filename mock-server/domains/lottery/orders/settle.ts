@@ -59,7 +59,7 @@ export const settleDraw: PlayEvent = async (world, store, subject, at) => {
   const settled: Settled[] = [];
   for (let after: string | undefined = ''; after !== undefined && settled.length < BATCH; ) {
     const rows = listPending(store, { gameId: Number(game), numero, after }, BATCH);
-    // Orders over two stations settle with the later draw's event.
+    // An order over two stations waits for the later one when a draw is early.
     settled.push(...rows.flatMap((row) => settle(world, store, row, at, { readDrawn, count }) ?? []));
     after = rows.length < BATCH ? undefined : rows.at(-1)?.orderNo;
   }

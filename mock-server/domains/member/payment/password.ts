@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from '../../session/password.ts';
 import { clearFailures, countFailure, listFailures } from '../../session/repository.ts';
 import { findPaymentHash } from './repository.ts';
 
-/** wallet.md. */
+/** accounts.md: Payment passwords. */
 const WRONG_TRIES = 5;
 const LOCK_MS = 30 * 60_000;
 

@@ -34,7 +34,7 @@ export interface Grant {
 }
 
 /**
- * Gives a member a reward to claim (loyalty.md). Returns null if it was given before. Call in the transaction of what it
+ * Gives a member a reward to claim (loyalty.md: Rewards). Returns null if it was given before. Call in the transaction of what it
  * is given for. `at` is epoch milliseconds.
  */
 export async function grantReward(store: Store, grant: Grant, at: number): Promise<RewardRow | null> {

@@ -3,7 +3,7 @@ import type { World } from '../../../worlds/world.ts';
 import type { Account } from './ledger.ts';
 import { findAccountVendor } from './repository.ts';
 
-/** By id (api.md: account types); other ids are vendors' own. */
+/** By id (accounts.md: Account types); other ids are vendors' own. */
 export const HOUSE_ACCOUNTS: Readonly<Record<number, string>> = { 1: 'PVP', 2: 'MAIN', 3: 'RNG', 4: 'LOTT' };
 
 export const MAIN: Account = { accountTypeId: 2, accountName: 'MAIN' };

@@ -99,7 +99,7 @@ export function readFree(store: Store, memberId: number): { balance: bigint; fre
 /** Own money, which is no bonus: it cannot be given up, and a self-exclusion closes its rollovers. */
 const OWN_MONEY = ['DEPOSIT', 'TRANSFER'];
 
-/** Closes the rollovers of a member's deposits after a self-exclusion (wallet.md: Rollover). */
+/** Closes the rollovers of a member's own money after a self-exclusion (wallet.md: Rollover). */
 export const clearDeposits: PlayEvent = async (_world, store, memberId, at) => {
   const deposits = listOpen(store, Number(memberId)).filter(({ cause }) => OWN_MONEY.includes(cause));
   for (const { id } of deposits) await updateRollover(store, id, { state: 'cleared', closedAt: new Date(at) });
