@@ -33,9 +33,9 @@ const UNITS = [20_000n, 2000n, 200n, 20n] as const;
 const UNITS_OF_LARGE = 2;
 const LARGE = 100;
 
-/** In the brand's unit. */
 /** Shown to visitors. */
 export const NEW_MEMBERS_SERIES = 1956;
+/** In the brand's unit. */
 const MOST = {
   perOrder: 50_000n,
   perDraw: 100_000n,
