@@ -1,8 +1,8 @@
 /** Data of the centres' pages and of the panels: who may open them. Readers and components are typed by these keys. */
 
 export interface PageAccess {
-  /** Who may open it. Default: every visitor. */
-  account?: 'member' | 'real' | 'agent';
+  /** Who may open it. */
+  account: 'member' | 'real' | 'agent';
   /** Module of the brand. */
   module?: 'REFERRAL3' | 'MISSION3' | 'AGENT3';
   /** Open during a member's break. */

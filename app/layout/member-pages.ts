@@ -1,3 +1,4 @@
+import { CENTRES } from '~/config/pages.ts';
 import type { IconName } from '~/ui/icon.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { MemberViews } from './member-pages.server.ts';
@@ -44,7 +45,7 @@ type Pages = typeof MEMBER_PAGES;
 /** A page in the menu. */
 export type MenuKey = { [Name in keyof Pages]: Pages[Name] extends { icon: IconName } ? Name : never }[keyof Pages];
 
-export const MENU_KEYS = Object.keys(MEMBER_PAGES).filter(isKey);
+export const MENU_KEYS = Object.keys(CENTRES.member).filter(isKey);
 
 function isKey(name: string): name is MenuKey {
   return 'icon' in MEMBER_PAGES[name as keyof Pages];

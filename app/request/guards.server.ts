@@ -49,6 +49,6 @@ export function requireModule(site: Site, modId: ModuleId): void {
 export function requireAccess(site: Site, { account, module }: PageAccess): void {
   if (account === 'agent') requireAgent(site);
   else if (account === 'real') requireRealAccount(site);
-  else if (account === 'member') requireMember(site);
+  else requireMember(site);
   if (module) requireModule(site, module);
 }
