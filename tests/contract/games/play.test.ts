@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPlay, playRound, rotateSeeds } from '../../../mock-server/domains/games/play/play.ts';
 import type { Round } from '../../../mock-server/demo-games/engine/types.ts';
+import { findPlay, playRound, rotateSeeds } from '../../../mock-server/domains/games/play/play.ts';
 import type { Query } from '../../../openapi/generated/gaming-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
