@@ -143,3 +143,13 @@ describe('a time-out', () => {
     expect(taken.html).not.toContain('/member/depositv2');
   });
 });
+
+it('a failed page of the centre keeps the menu beside it', async () => {
+  const reader = await newReader(site, ask);
+  const { status, html } = await reader.open('/member/personalHistoryCopy/NOSUCHBET');
+  expect([
+    status,
+    html.includes('This page does not exist'),
+    html.includes('href="/member/missionLeaderboard"'),
+  ]).toEqual([404, true, true]);
+});
