@@ -2,7 +2,7 @@
 
 export interface PageAccess {
   /** Who may open it. */
-  account: 'member' | 'real' | 'agent';
+  account: 'real' | 'agent';
   /** Module of the brand. */
   module?: 'REFERRAL3' | 'MISSION3' | 'AGENT3';
   /** Open during a member's break. */
@@ -71,7 +71,7 @@ const FIRST: Partial<Record<Centre, string>> = { member: 'securityCenter', agent
 
 export interface FoundPage<Name extends Centre> {
   name: PageKey<Name>;
-  /** Of the path, for a key that ends with "/". */
+  /** End of the path, for a key that ends with "/". */
   rest: string;
 }
 

@@ -8,7 +8,7 @@ import type { Site } from '~/request/site.server.ts';
 interface PageReader {
   title: (site: Site) => string;
   read: (site: Site, rest: string) => Promise<object>;
-  /** Of its forms. */
+  /** Answers its forms. */
   action?: ActionFunction;
 }
 

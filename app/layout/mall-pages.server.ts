@@ -17,6 +17,5 @@ export const MALL_READERS = {
 export type MallViews = PageViews<typeof MALL_READERS>;
 
 export const readMallPage = (site: Site) => readPage(site, openPage(site, 'pointMall'), MALL_READERS);
-export type MallPageView = Awaited<ReturnType<typeof readMallPage>>;
 
 export const mallAction = pageAction('pointMall', MALL_READERS);

@@ -67,6 +67,5 @@ export const MEMBER_READERS = {
 export type MemberViews = PageViews<typeof MEMBER_READERS>;
 
 export const readMemberPage = (site: Site) => readPage(site, openPage(site, 'member'), MEMBER_READERS);
-export type MemberPageView = Awaited<ReturnType<typeof readMemberPage>>;
 
 export const memberAction = pageAction('member', MEMBER_READERS);

@@ -48,7 +48,6 @@ export function requireModule(site: Site, modId: ModuleId): void {
 /** Throws as the guard of the page's account, and 404 without its module. */
 export function requireAccess(site: Site, { account, module }: PageAccess): void {
   if (account === 'agent') requireAgent(site);
-  else if (account === 'real') requireRealAccount(site);
-  else requireMember(site);
+  else requireRealAccount(site);
   if (module) requireModule(site, module);
 }

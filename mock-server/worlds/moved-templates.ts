@@ -13,7 +13,7 @@ const MOST_COPIES = 4;
  * many worlds begin at one time.
  */
 export class MovedTemplates {
-  /** Of this process alone: two mocks may share their worlds' folder. */
+  /** Belongs to this process: two mocks may share their worlds' folder. */
   readonly #directory = mkdtempSync(path.join(tmpdir(), 'baize-moved-'));
   readonly #summarize: Summarize;
   /** A copy is not deleted while it is read. */

@@ -1,15 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './process.mjs';
 
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file && existsSync(path.join(root, file)));
+const FOLDERS = ['.github', 'app', 'docs', 'mock-server', 'openapi', 'prisma', 'scripts', 'tests'];
+
+/** Files of the project, from its root. A copy without its history has them too. */
+const files = [
+  ...readdirSync(root),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file),
+    ),
+  ),
+].filter((file) => /\.\w+$/.test(file) && !file.includes('/generated/'));
 
 /** Decision records tell of their day. */
-const documents = tracked.filter((file) => file.endsWith('.md') && !file.startsWith('docs/decisions/2'));
+const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('docs/decisions/2'));
 /** Written paths may begin in these folders, or in the document's. */
 const BASES = [
   '',
@@ -42,7 +49,7 @@ describe.each(documents)('%s', (file) => {
   it('names only files and folders that exist', () => {
     const bases = [path.dirname(file), ...BASES];
     const isThere = (each: string) => bases.some((base) => existsSync(path.join(root, base, each)));
-    const names = new Set(tracked.map((each) => path.basename(each)));
+    const names = new Set(files.map((each) => path.basename(each)));
     const isName = (each: string) => !each.includes('/') && names.has(each);
     expect(
       listPaths(readFileSync(path.join(root, file), 'utf8')).filter((each) => !isThere(each) && !isName(each)),
@@ -55,7 +62,7 @@ const CITATION =
   /\b(wallet|accounts|lottery|loyalty|games|agent|api|content)\.md(?:(?:: |, "?| \()([A-Z0-9][\w-]*(?: [a-z]\w*)*))?/g;
 
 it('comments cite rules that are in docs/rules', () => {
-  const code = tracked.filter((file) =>
+  const code = files.filter((file) =>
     /^(app|mock-server|openapi|prisma|scripts|tests)\/.*\.(ts|tsx|mjs|yaml|prisma)$/.test(file),
   );
   const missing = code.flatMap((file) => {

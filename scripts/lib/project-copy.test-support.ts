@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './process.mjs';
 
 const LEFT_OUT = new Set(['node_modules', '.git', 'build', '.env', 'test-results']);
-/** Of these folders, what was generated and seeded. */
+/** Copies stamps and seed alone of these folders. */
 const KEPT = new Set(['.cache/stamps', '.data/seed.db']);
 
 function isWanted(source: string): boolean {

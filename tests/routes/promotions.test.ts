@@ -37,7 +37,7 @@ const REASONS: Partial<Record<State, Promotion['status']['reason']>> = { NOT_FOR
 interface Told {
   text: string | null;
   until?: string;
-  /** Of a thousand. */
+  /** In thousandths. */
   share?: number;
   button?: PromotionPageView['button'];
 }
@@ -52,7 +52,7 @@ const wagering = {
   button: link('wager', '/member/withdraw'),
 };
 
-/** What a member reads about each kind in each state, and the button beside it. */
+/** Texts and button for each kind in each state. */
 const TABLE: Record<State, Record<Kind, Told>> = {
   SIGNED_OUT: Object.fromEntries(
     KINDS.map((kind) => [

@@ -30,7 +30,7 @@ const FRIENDS = query<{
   { memberId: 'INTEGER', registeredAt: 'INTEGER', hasContact: 'INTEGER', deposit: 'BIGINT', turnover: 'BIGINT' },
 );
 const REWARDS = selectRows('Reward', `WHERE "memberId" = ? AND "source" = 'REFERRAL'`);
-/** Of the sign-up of a friend, and of the inviter in the 30 days before it. */
+/** Addresses of a friend's sign-up, and of the inviter's sessions in the 30 days before it. */
 const ADDRESSES = query<{ memberId: number; ip: string }>(
   `SELECT DISTINCT "memberId", "ip" FROM "Session" WHERE "memberId" = @inviterId AND "lastUsedAt" > @from AND "createdAt" <= @to
     UNION SELECT "memberId", "ip" FROM "Session" WHERE "memberId" = @memberId AND "way" = 'REGISTER'`,
