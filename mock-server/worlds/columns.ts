@@ -5,6 +5,16 @@ export const languages = ['CN', 'EN', 'ID', 'TH', 'TY', 'VI'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** For sorting and formatting. */
+export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
+  CN: 'zh-CN',
+  EN: 'en',
+  ID: 'id-ID',
+  TH: 'th-TH',
+  TY: 'fil-PH',
+  VI: 'vi-VN',
+};
+
 export type Texts = Record<Language, string>;
 
 export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../shared/zone.ts';
-import { type Language, languages, type Texts } from '../../worlds/columns.ts';
+import { LANGUAGE_TAGS, type Language, languages, type Texts } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
 import { insertMessage } from './repository.ts';
 import type { Message } from './texts.ts';
@@ -75,31 +75,30 @@ export const sameTexts = (text: string): Texts => buildTexts(() => text);
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const TAGS = { CN: 'zh-CN', EN: 'en', ID: 'id-ID', TH: 'th-TH', TY: 'fil-PH', VI: 'vi-VN' } as const;
+/** Making a formatter costs a hundred times as much as using it. */
+const makeFormatters = (timeZone: string, style: Intl.DateTimeFormatOptions, vietnamese: Intl.DateTimeFormatOptions) =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+        ...(language === 'VI' ? vietnamese : style),
+        timeZone,
+        calendar: 'gregory',
+      }),
+    ]),
+  ) as Record<Language, Intl.DateTimeFormat>;
 
 /** Vietnamese writes dates in numbers. */
 const NUMERIC_DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-const NUMERIC = { ...NUMERIC_DAY, hour: '2-digit', minute: '2-digit' } as const;
+const NUMERIC_TIME = { ...NUMERIC_DAY, hour: '2-digit', minute: '2-digit' } as const;
+const TIMES = makeFormatters('Asia/Manila', { dateStyle: 'medium', timeStyle: 'short' }, NUMERIC_TIME);
+const DAYS = makeFormatters('UTC', { dateStyle: 'medium' }, NUMERIC_DAY);
 
 /** "Nov 30, 2026, 2:05 PM", in the brands' zone. */
-export const timeTexts = (at: number): Texts =>
-  buildTexts((language) =>
-    new Intl.DateTimeFormat(TAGS[language], {
-      ...(language === 'VI' ? NUMERIC : ({ dateStyle: 'medium', timeStyle: 'short' } as const)),
-      timeZone: 'Asia/Manila',
-      calendar: 'gregory',
-    }).format(at),
-  );
+export const timeTexts = (at: number): Texts => buildTexts((language) => TIMES[language].format(at));
 
 /** "Nov 30, 2026", of a day of the brands' zone. */
-export const dayTexts = (day: number): Texts =>
-  buildTexts((language) =>
-    new Intl.DateTimeFormat(TAGS[language], {
-      ...(language === 'VI' ? NUMERIC_DAY : ({ dateStyle: 'medium' } as const)),
-      timeZone: 'UTC',
-      calendar: 'gregory',
-    }).format(day * DAY_MS),
-  );
+export const dayTexts = (day: number): Texts => buildTexts((language) => DAYS[language].format(day * DAY_MS));
 
 /** JSON of all or some languages; English fills the others. */
 export function readTexts(json: string): Texts {

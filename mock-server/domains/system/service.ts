@@ -3,7 +3,7 @@ import { type BannerForm, type BannerGroup, type Brand, bannerPath, promotionPat
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { textIn } from '../../shared/texts.ts';
-import type { Language } from '../../worlds/columns.ts';
+import { LANGUAGE_TAGS } from '../../worlds/columns.ts';
 import { liveChatAddress } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';
 import {
@@ -17,7 +17,6 @@ import {
   requireBrand,
 } from './repository.ts';
 
-const LANGUAGE_TAGS: Record<Language, string> = { CN: 'zh-CN', EN: 'en', ID: 'id', TH: 'th', TY: 'fil', VI: 'vi' };
 const PLACES = ['header', 'side', 'footer', 'help'] as const;
 
 export function describeMenus(context: Context<'getMenus'>): Value<'getMenus'> {

@@ -1,5 +1,5 @@
 import type { Query, Value } from '../../../../openapi/generated/gaming-operations.ts';
-import type { Language } from '../../../worlds/columns.ts';
+import { LANGUAGE_TAGS, type Language } from '../../../worlds/columns.ts';
 
 export type Sort = NonNullable<Query<'listGames'>['sort']>;
 export type Flag = NonNullable<Value<'getGameMenus'>[number]['flags']>[number];
@@ -31,8 +31,6 @@ interface Named {
 /** Falls back to the English name. */
 export const nameIn = ({ names, slug }: Named, language: Language): string => names[language] ?? names.EN ?? slug;
 
-const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en', ID: 'id', TH: 'th', TY: 'fil', VI: 'vi' };
-
 /** Stable: equal games stay by rank. */
 export function sortGames<Game extends Named & { isNew: boolean; rtp: string }>(
   games: readonly Game[],
@@ -47,7 +45,7 @@ export function sortGames<Game extends Named & { isNew: boolean; rtp: string }>(
     case 'rtp':
       return games.toSorted((a, b) => Number(b.rtp) - Number(a.rtp));
     case 'name': {
-      const { compare } = new Intl.Collator(LOCALES[language], { numeric: true });
+      const { compare } = new Intl.Collator(LANGUAGE_TAGS[language], { numeric: true });
       return games
         .map((game) => ({ game, name: nameIn(game, language) }))
         .sort((a, b) => compare(a.name, b.name))
