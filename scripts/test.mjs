@@ -27,11 +27,13 @@ let flaky = [];
 const failed = [];
 try {
   await install();
-  await setUpSystem();
-  const failures = await build(() => {
-    say(`\n${strong('Checks')}`);
-    return runChecks();
-  });
+  const [failures] = await Promise.all([
+    build(() => {
+      say(`\n${strong('Checks')}`);
+      return runChecks();
+    }),
+    setUpSystem(),
+  ]);
   passed += failures.length === 0 ? 1 : 0;
   failed.push(...failures);
 } catch (error) {

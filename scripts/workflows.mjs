@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { say } from './lib/console.mjs';
 import { buildMock, install } from './lib/prepare.mjs';
-import { bin, freePort, QUIET_REDOCLY, root, run, start, waitFor } from './lib/process.mjs';
+import { bin, byTwo, freePort, QUIET_REDOCLY, root, run, start, waitFor } from './lib/process.mjs';
 import { requireMachine } from './lib/settings.mjs';
 
 const FOLDER = 'openapi/workflows';
@@ -22,8 +22,10 @@ const mock = start(['build/mock/main.js'], { env: { MOCK_PORT: String(port), MOC
 const page = createServer(playRound).listen(0, '127.0.0.1');
 try {
   await waitFor(`${origin}/__mock/health`, 10_000);
-  const files = readdirSync(path.join(root, FOLDER)).filter((file) => file.endsWith('.arazzo.yaml'));
-  for (const file of files) await respect(file);
+  await byTwo(
+    readdirSync(path.join(root, FOLDER)).filter((file) => file.endsWith('.arazzo.yaml')),
+    respect,
+  );
 } finally {
   page.close();
   mock.kill();

@@ -1,5 +1,5 @@
 import { quiet, say } from './console.mjs';
-import { bin, QUIET_REDOCLY, run } from './process.mjs';
+import { bin, byTwo, QUIET_REDOCLY, run } from './process.mjs';
 
 /** The longest first. TypeScript 5 stays for packages that call its compiler; 7 takes a quarter of the time. */
 const CHECKS = [
@@ -14,20 +14,13 @@ const CHECKS = [
   { title: 'Contract against its last version', command: 'tsx', args: ['scripts/contract-diff.ts'] },
   { title: 'Imports', command: 'tsx', args: ['scripts/check-imports.ts'] },
 ];
-const AT_ONCE = 2;
 /** The box warns about the version of Node.js. */
 const REDOCLY_NOTICE = /\s*╔═+╗[^╝]*╝/g;
 
 /** Requires generated code. Returns the titles of failed checks. */
 export async function runChecks() {
-  const waiting = [...CHECKS];
-  const failed = [];
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift())
-      if (!(await passes(check))) failed.push(check.title);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return failed;
+  const passed = await byTwo(CHECKS, passes);
+  return CHECKS.filter((_, index) => !passed[index]).map(({ title }) => title);
 }
 
 async function passes({ title, command, args }) {

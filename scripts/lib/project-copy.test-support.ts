@@ -4,8 +4,8 @@ import path from 'node:path';
 import { root } from './process.mjs';
 
 const LEFT_OUT = new Set(['node_modules', '.git', 'build', '.env', 'test-results']);
-/** Copies stamps and seed alone of these folders. */
-const KEPT = new Set(['.cache/stamps', '.data/seed.db']);
+/** Copies stamps and seeds alone of these folders. */
+const KEPT = new Set(['.cache/stamps', '.data/seed.db', '.data/rich.db']);
 
 function isWanted(source: string): boolean {
   const [folder = '', name] = path.relative(root, source).split(path.sep);
