@@ -30,7 +30,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // For two cores: a test waits for its page or the site a tenth of the time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 1,
   timeout: 40_000,

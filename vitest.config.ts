@@ -31,7 +31,8 @@ export default defineConfig({
     // For hanging tests: a busy machine takes many times as long.
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    maxWorkers: 2,
+    // For two cores: tests of routes wait for time-outs and servers.
+    maxWorkers: 3,
     // Two megabytes that need no transforming.
     server: { deps: { external: [/\/openapi\/generated\/.*\.js$/] } },
     projects: [

@@ -29,29 +29,40 @@ test.use({ expectedErrors: [/status of 404/] });
 
 const WIDTHS = [360, 390, 768, 1440, 2560, 1280];
 
-/** Brands differ only in colours, and `theme.test.ts` checks every brand's colours. Lotus' pages are also checked for overflow. */
-const look = async (
-  page: Page,
-  brand: Brand,
-  path: string,
-  within?: string,
-  widths = brand === 'lotus' ? WIDTHS : [],
-) => {
+const look = async (page: Page, brand: Brand, path: string, within?: string) => {
   await open(page, `${siteOrigin(brand)}${path}`);
   await expectAccessible(page, path, { within, rules: brand === 'baize' ? 'all' : 'contrast' });
-  for (const width of widths) {
+};
+
+const expectItFits = async (page: Page, path: string) => {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page, `${path} at ${width} px`);
   }
 };
 
-for (const brand of ['baize', 'lotus', 'harbor'] as const)
-  test(`axe finds nothing on the pages that ${brand} lays out`, async ({ page, world }) => {
-    for (const [path, within] of OF_VISITORS) await look(page, brand, path, within);
+test('axe finds nothing on the pages that a brand lays out', async ({ page }) => {
+  for (const [path, within] of [...OF_VISITORS, ...OF_A_BRAND]) await look(page, 'baize', path, within);
+});
+
+// Brands differ only in colours, and `theme.test.ts` checks every brand's colours.
+for (const brand of ['lotus', 'harbor'] as const)
+  test(`axe finds no faint text on the log-in and the home page of ${brand}`, async ({ page, world }) => {
+    await look(page, brand, '/register?modal=login', 'dialog[open]');
     if (brand === 'harbor') await world.signIn('lucky', brand);
-    for (const [path, within] of OF_A_BRAND) await look(page, brand, path, within);
+    await look(page, brand, '/', 'main');
   });
 
+test('the pages that a brand lays out are no wider than the window', async ({ page }) => {
+  for (const [path] of [...OF_VISITORS, ...OF_A_BRAND]) {
+    await open(page, `${siteOrigin('lotus')}${path}`);
+    await expectItFits(page, path);
+  }
+});
+
 test('axe finds nothing on the pages that all brands lay out alike, and nothing overflows', async ({ page }) => {
-  for (const [path, within] of OF_ALL) await look(page, 'baize', path, within, WIDTHS);
+  for (const [path, within] of OF_ALL) {
+    await look(page, 'baize', path, within);
+    await expectItFits(page, path);
+  }
 });

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+
+const RULES = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 interface Look {
   /** Selector; default: the page. */
@@ -15,7 +18,7 @@ interface Look {
  */
 export async function expectAccessible(page: Page, what: string, look: Look = {}): Promise<void> {
   // @axe-core/playwright would send the rules again for each check.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(RULES);
   const { light, dark } = await page.evaluate(findFaults, look);
   expect.soft(light, what).toEqual([]);
   expect.soft(dark, `${what}, dark`).toEqual([]);
