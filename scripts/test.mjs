@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runChecks } from './lib/checks.mjs';
 import { fail, say, strong } from './lib/console.mjs';
-import { build, install } from './lib/prepare.mjs';
+import { build, install, seedRich } from './lib/prepare.mjs';
 import { bin, root, run } from './lib/process.mjs';
 import { requireMachine } from './lib/settings.mjs';
 import { setUpSystem } from './lib/system.mjs';
@@ -34,6 +34,7 @@ try {
     }),
     setUpSystem(),
   ]);
+  await seedRich();
   passed += failures.length === 0 ? 1 : 0;
   failed.push(...failures);
 } catch (error) {

@@ -96,23 +96,4 @@ test.describe('Without scripts', () => {
     await order.getByRole('button', { name: 'the bet of ₱1.20 on draw' }).click();
     await expect(order.locator('.badge', { hasText: 'Cancelled' })).toBeVisible();
   });
-
-  test('stations and typed numbers that were refused are kept', async ({ page, world }) => {
-    await awaitFreshDraw(world);
-    await world.signIn('lucky');
-    const vietnam = `${site}/vnlottery?gameCode=TCG_LOTTO_VN_0007`;
-    await page.goto(`${vietnam}&group=DA&play=DA_TWO`);
-    await padKey(page, 0, '07').click();
-    await padKey(page, 0, '77').click();
-    await betButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Choose two stations');
-    await expect(page.getByRole('group', { name: 'Choose two stations' }).locator('input:checked')).toHaveCount(1);
-    await expect(page.locator('input[name="row0"]:checked')).toHaveCount(2);
-    await page.goto(`${vietnam}&group=LO&play=LO3`);
-    const numbers = page.locator('textarea[name="row0"]');
-    await numbers.fill('a123x abc 456');
-    await betButton(page).click();
-    await expect(numbers).toHaveAccessibleDescription(/Not valid for this play: a123x, abc$/);
-    await expect(numbers).toHaveValue('a123x abc 456');
-  });
 });

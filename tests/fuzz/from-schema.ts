@@ -163,10 +163,15 @@ function anyString({ pattern, format, minLength, maxLength }: Schema): fc.Arbitr
   );
 }
 
+/** Reading an expression takes longer than drawing a text. */
+const known = new Map<string, fc.Arbitrary<string>>();
+
 /** An open repetition at the end gets the length's bounds, since few random texts are long enough. */
 function matching(pattern: string, least: number, most: number): fc.Arbitrary<string> {
   const bounded = pattern.replace(/\+\$$/, `{${Math.max(least, 1)},${Math.min(most, least + LONGEST)}}$`);
-  return fc.stringMatching(new RegExp(bounded, 'u'));
+  const texts = known.get(bounded) ?? fc.stringMatching(new RegExp(bounded, 'u'));
+  known.set(bounded, texts);
+  return texts;
 }
 
 function readBounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema, step: number): [number, number] {

@@ -109,7 +109,7 @@ export function targetsAround(all: readonly Target[], part: Part): Target[] {
 
 /**
  * Fails all operations of a loader or action: one kind of each class in turn, two kinds for a further sample of the same
- * code, or all kinds. Some kinds in turn also fail everything, and each single operation: one kind, or three.
+ * code, or all kinds. Kinds in turn also fail everything: one kind, or two; and each single operation: one, or three.
  */
 export function listCases(
   all: readonly Target[],
@@ -138,7 +138,7 @@ export function listCases(
     const beyond = target.operations.filter((operation) => !OF_BRAND.includes(operation));
     const own = beyond.filter((operation) => !frame.has(operation));
     return [
-      ...cases(target, ['*'], take(2)),
+      ...cases(target, ['*'], take(hasAllKinds ? 2 : 1)),
       ...(beyond.length > 0
         ? cases(target, own.length > 0 ? own : beyond, hasAllKinds ? kinds : take(target.isFirst ? natures.length : 2))
         : []),

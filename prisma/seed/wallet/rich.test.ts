@@ -1,23 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { sumDays } from '../../../mock-server/domains/money/ledger/daily-sums.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
+import { generateAndSeed, seedRich } from '../../../scripts/lib/prepare.mjs';
+import { root } from '../../../scripts/lib/process.mjs';
 import { unbalanced } from '../../../tests/support/ledger.ts';
 import { Sqlite } from '../../sqlite/database.ts';
-import { buildSeed } from '../build.ts';
-import { buildRich } from './rich.ts';
 
 it('180 days of play add up: lucky has 50,000 rows, and all of it is before the world’s start', {
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rich-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [lean, rich] = [path.join(folder, 'seed.db'), path.join(folder, 'rich.db')];
-  await buildSeed(lean);
-  buildRich(lean, rich);
-  const database = new Sqlite(rich);
+  await generateAndSeed();
+  await seedRich();
+  const file = path.join(folder, 'rich.db');
+  copyFileSync(path.join(root, '.data/rich.db'), file);
+  const database = new Sqlite(file);
   sumDays(database);
   for (const sql of unbalanced) expect(database.rows(sql)).toEqual([]);
   const lucky =
