@@ -7,12 +7,13 @@ import { requireAgent } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { rateText } from '../../../../openapi/rules/rates.ts';
 import { memberType, memberView } from '../figures.server.ts';
-import { productNames, rateText } from '../register/rates.server.ts';
+import { productNames } from '../register/rates.server.ts';
 import { readRights } from '../rights/rights.server.ts';
 
 type Entry = Value<'listAuditEntries'>['list'][number];
-type Product = Parameters<typeof rateText>[0]['gameType'];
+type Product = Parameters<Awaited<ReturnType<typeof productNames>>>[0];
 type Names = Awaited<ReturnType<typeof productNames>>;
 
 const ACTS = ['CREATE', 'RATES', 'PROMOTE', 'TRANSFER', 'MESSAGE', 'CONTRACT'] as const;
@@ -127,7 +128,7 @@ function changeView(site: Site, names: Names, { name, before, after }: Entry['ch
     const named = contractText(site, name, value);
     if (named !== null) return named;
     const isRate = !known && /^\d+$/.test(value);
-    return isRate ? rateText({ gameType: name as Product, rate: Number(value) }) : value;
+    return isRate ? rateText({ gameType: name, rate: Number(value) }) : value;
   };
   const [from, to] = [before, after].map((value) => (value === null ? null : text(value)));
   if (from === null || from === undefined) return { label, text: to ?? '' };

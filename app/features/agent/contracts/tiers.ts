@@ -3,6 +3,7 @@ import { type DecimalSign, parseAmount } from '~/i18n/amount.ts';
 import { parseUnits } from '~/i18n/money.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { asksForMore, type Conditions, isAtLeast, listBelow } from '../../../../openapi/rules/tiers.ts';
 
 export type Tier = Value<'contractDividend'>['mine'][number]['terms']['tiers'][number];
 
@@ -16,6 +17,7 @@ type Measure = (typeof MEASURES)[number];
 export const TIER_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type TierNumber = (typeof TIER_NUMBERS)[number];
 type TierName = `${Measure}${TierNumber}`;
+const FIELDS = { turnover: 'turnover', loss: 'loss', activeMembers: 'active' } as const;
 
 /** Formats hundredths of a percent: 1050 as "10.5%". */
 export const percent = (rate: number): string => `${rate / 100}%`;
@@ -68,29 +70,30 @@ function compareTiers(tiers: readonly TypedTier[], t: TranslateAny, own: readonl
     const name = `rate${number}` as const;
     const before = tiers[index - 1];
     const values = { number, before: before?.number ?? 0 };
-    if (before && !(isAtLeast(tier, before.tier) && !isAtLeast(before.tier, tier)))
+    const asked = readConditions(tier);
+    if (before && !asksForMore(asked, readConditions(before.tier)))
       return [{ name, message: t('contracts', 'propose.errors.lower', values) }];
     if (before && tier.rate <= before.tier.rate)
       return [{ name, message: t('contracts', 'propose.errors.pays', values) }];
-    const ownRate = own.findLast((each) => isAtLeast(tier, each))?.rate ?? 0;
+    const ownRate = own.findLast((each) => isAtLeast(asked, readConditions(each)))?.rate ?? 0;
     if (tier.rate <= ownRate) return [];
     const rates = { number, rate: percent(tier.rate), own: percent(ownRate) };
     const reached = own.findIndex((each) => each.rate >= tier.rate);
     const from = own[reached];
     if (!from) return [{ name, message: t('contracts', 'propose.errors.above', rates) }];
     const message = t('contracts', 'propose.errors.from', { ...rates, own: reached + 1 });
-    return listBelow(tier, from).map((measure) => ({ name: `${measure}${number}`, message }));
+    return listBelow(asked, readConditions(from)).map((condition) => ({
+      name: `${FIELDS[condition]}${number}`,
+      message,
+    }));
   });
 }
 
-/** Conditions of a tier that ask for less than another tier does. */
-const listBelow = (one: Tier, other: Tier): Measure[] => [
-  ...(parseUnits(one.turnover) < parseUnits(other.turnover) ? (['turnover'] as const) : []),
-  ...(parseUnits(one.loss) < parseUnits(other.loss) ? (['loss'] as const) : []),
-  ...(one.activeMembers < other.activeMembers ? (['active'] as const) : []),
-];
-
-const isAtLeast = (one: Tier, other: Tier): boolean => listBelow(one, other).length === 0;
+const readConditions = ({ turnover, loss, activeMembers }: Tier): Conditions => ({
+  turnover: parseUnits(turnover),
+  loss: parseUnits(loss),
+  activeMembers,
+});
 
 function parseCount(typed: string): number | null {
   const count = /^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN;

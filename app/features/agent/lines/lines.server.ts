@@ -10,8 +10,9 @@ import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { rateText } from '../../../../openapi/rules/rates.ts';
 import { memberView } from '../figures.server.ts';
-import { productNames, rateText } from '../register/rates.server.ts';
+import { productNames } from '../register/rates.server.ts';
 
 export type Rates = Value<'getDownlineRates'>;
 

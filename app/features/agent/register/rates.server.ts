@@ -1,6 +1,7 @@
 import { listLanes } from '~/features/games/games.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { rateText } from '../../../../openapi/rules/rates.ts';
 
 type Settings = Value<'getRebateSettings'>;
 type Rate = Settings['own'][number];
@@ -22,10 +23,6 @@ export interface NewRates {
   /** Places left of high series that the agent may give. */
   quotas: string[];
 }
-
-/** A series, or "0.80%". */
-export const rateText = ({ gameType, rate }: Rate): string =>
-  gameType === 'LOTT' ? String(rate) : `${(rate / 100).toFixed(2)}%`;
 
 /** In the brand's names of its categories. */
 export async function productNames(site: Site): Promise<(gameType: Rate['gameType']) => string> {

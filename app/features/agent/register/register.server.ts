@@ -9,8 +9,9 @@ import { pageLinks } from '~/ui/page-links.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
 import type { TabLink } from '~/ui/tab-links.tsx';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { rateText } from '../../../../openapi/rules/rates.ts';
 import { memberView } from '../figures.server.ts';
-import { type NewRates, productNames, rateText, readNewRates } from './rates.server.ts';
+import { type NewRates, productNames, readNewRates } from './rates.server.ts';
 import type { AccountRules } from './schema.ts';
 
 const TABS = ['account', 'links', 'joined'] as const;
@@ -100,7 +101,7 @@ export async function readRegisterCentre(site: Site): Promise<RegisterCentreView
 }
 
 export const tabPath = (tab: Tab, search: { page?: number | undefined; code?: string | undefined } = {}) =>
-  paths.agent('register', { tab: tab === 'account' ? undefined : tab, ...search });
+  paths.agent('recruit', { tab: tab === 'account' ? undefined : tab, ...search });
 
 export async function readRules(site: Site): Promise<AccountRules> {
   const [username, password] = await Promise.all([readRule(site, 'username'), readRule(site, 'password')]);

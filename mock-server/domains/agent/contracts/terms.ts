@@ -1,4 +1,6 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { percentText } from '../../../../openapi/rules/rates.ts';
+import { asksForMore, type Conditions, isAtLeast } from '../../../../openapi/rules/tiers.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { parseMoney } from '../../../shared/money.ts';
 import { type ContractKind, PERIODS } from './periods.ts';
@@ -7,23 +9,17 @@ export type ContractTerms = Value<'contractDividend'>['mine'][number]['terms'];
 export type Tier = ContractTerms['tiers'][number];
 export type Calculation = Value<'previewContract'>['calculation'];
 
-export interface Measures {
-  turnover: bigint;
-  loss: bigint;
-  activeMembers: number;
-}
+const readConditions = ({ turnover, loss, activeMembers }: Tier): Conditions => ({
+  turnover: parseMoney(turnover),
+  loss: parseMoney(loss),
+  activeMembers,
+});
 
 /** The highest tier whose conditions are all met, from 0; -1 for none. */
-export const findTier = (tiers: readonly Tier[], { turnover, loss, activeMembers }: Measures): number =>
-  tiers.findLastIndex(
-    (tier) =>
-      turnover >= parseMoney(tier.turnover) && loss >= parseMoney(tier.loss) && activeMembers >= tier.activeMembers,
-  );
+export const findTier = (tiers: readonly Tier[], reached: Conditions): number =>
+  tiers.findLastIndex((tier) => isAtLeast(reached, readConditions(tier)));
 
 const refused = (code: string, message: string) => new ApiError(422, code, message);
-const percent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
-const measuresOf = ({ turnover, loss, activeMembers }: Tier) =>
-  ({ turnover: parseMoney(turnover), loss: parseMoney(loss), activeMembers }) as const;
 
 /** Throws 422: each tier asks for more than the one before and pays more. */
 export function checkTerms(kind: ContractKind, { period, tiers, deductions, fee, isCarried }: ContractTerms): void {
@@ -32,15 +28,12 @@ export function checkTerms(kind: ContractKind, { period, tiers, deductions, fee,
   if (kind !== 'DIVIDEND' && (deductions.length > 0 || fee > 0 || isCarried))
     throw refused('contract.terms', 'A salary has no deductions, no fee and carries nothing over.');
   for (const [index, tier] of tiers.entries()) {
-    const { turnover, loss, activeMembers } = measuresOf(tier);
+    const conditions = readConditions(tier);
+    const { turnover, loss } = conditions;
     if (kind !== 'DIVIDEND' && loss !== 0n) throw refused('contract.terms', 'A salary does not depend on losses.');
     if (turnover < 0n || loss < 0n) throw refused('contract.terms', `Tier ${index + 1} has an amount below zero.`);
     const before = tiers[index - 1];
-    if (!before) continue;
-    const last = measuresOf(before);
-    const isLower = turnover < last.turnover || loss < last.loss || activeMembers < last.activeMembers;
-    const isSame = turnover === last.turnover && loss === last.loss && activeMembers === last.activeMembers;
-    if (isLower || isSame || tier.rate <= before.rate)
+    if (before && !(asksForMore(conditions, readConditions(before)) && tier.rate > before.rate))
       throw refused('contract.terms', `Tier ${index + 1} must ask for more than tier ${index}, and pay more.`);
   }
 }
@@ -61,11 +54,11 @@ export function checkUnder(own: ContractTerms, terms: ContractTerms): void {
       'Period, active members, deductions, step and carried losses must be those of your own contract.',
     );
   for (const [index, tier] of terms.tiers.entries()) {
-    const ownRate = own.tiers[findTier(own.tiers, measuresOf(tier))]?.rate ?? 0;
+    const ownRate = own.tiers[findTier(own.tiers, readConditions(tier))]?.rate ?? 0;
     if (ownRate < tier.rate)
       throw refused(
         'contract.above.own',
-        `Tier ${index + 1} would pay ${percent(tier.rate)}; there you have ${percent(ownRate)} yourself.`,
+        `Tier ${index + 1} would pay ${percentText(tier.rate)}; there you have ${percentText(ownRate)} yourself.`,
       );
   }
 }

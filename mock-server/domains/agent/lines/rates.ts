@@ -1,4 +1,5 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { rateText } from '../../../../openapi/rules/rates.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { dateOfDay, dayNumber } from '../../../shared/zone.ts';
@@ -6,7 +7,7 @@ import type { GameType } from '../../../worlds/columns.ts';
 import { categoryTitles } from '../../games/titles.ts';
 import { MESSAGES } from '../../messages/texts.ts';
 import { buildTexts, dayTexts, tell } from '../../messages/write.ts';
-import { listBounds, rateText, setRates } from '../../team/rates/rates.ts';
+import { listBounds, setRates } from '../../team/rates/rates.ts';
 import { type Rates, readRates } from '../../team/rates/repository.ts';
 import { requireDirectLine } from '../../team/team.ts';
 import { recordAct } from '../audit.ts';
@@ -63,7 +64,7 @@ const ratesTexts = ({ world, brand }: Pick<HandlerContext, 'world' | 'brand'>, c
     return changed
       .map(
         ({ gameType, before, after }) =>
-          `${titleOf(gameType)} ${rateText(gameType, before)} → ${rateText(gameType, after)}`,
+          `${titleOf(gameType)} ${rateText({ gameType, rate: before })} → ${rateText({ gameType, rate: after })}`,
       )
       .join(', ');
   });

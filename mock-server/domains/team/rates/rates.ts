@@ -1,3 +1,4 @@
+import { rateText } from '../../../../openapi/rules/rates.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import type { GameType, ProductRates } from '../../../worlds/columns.ts';
@@ -85,17 +86,13 @@ function requireQuota(store: Store, brand: Brand, agentId: number, series: numbe
     throw refused('rate.quota', `All ${quota.accounts} accounts of series ${series} are given: choose a lower series.`);
 }
 
-/** A series, or "0.80%". */
-export const rateText = (gameType: string, rate: number): string =>
-  gameType === 'LOTT' ? String(rate) : `${(rate / 100).toFixed(2)}%`;
-
 /** Throws 422 with both numbers. */
 export function checkRates(bounds: readonly Bounds[], rates: Rates): void {
   for (const [gameType, rate] of Object.entries(rates)) {
     const bound = bounds.find((each) => each.gameType === gameType);
     if (!bound) throw refused('rate.unknown', `There are no rates of ${gameType}.`);
     const { least, most, step } = bound;
-    const text = (value: number) => rateText(gameType, value);
+    const text = (value: number) => rateText({ gameType, rate: value });
     if (rate > most)
       throw refused('rate.high', `The rate of ${gameType} is ${text(rate)}, and can be at most ${text(most)}.`);
     if (rate < least)
