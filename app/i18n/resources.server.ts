@@ -7,13 +7,13 @@ interface Module {
   server?: { toasts?: object };
 }
 
-const files = import.meta.glob<Module>('./texts/*/*.ts', { eager: true });
+const files = import.meta.glob<Module>('./texts/**/*.ts', { eager: true });
 
 const modules = new Map<LanguageCode, Map<string, Module>>(
   LANGUAGE_CODES.map((code) => {
     const ending = `/${code.toLowerCase()}.ts`;
     const ofLanguage = Object.entries(files).filter(([file]) => file.endsWith(ending));
-    return [code, new Map(ofLanguage.map(([file, texts]) => [file.slice('./texts/'.length, -ending.length), texts]))];
+    return [code, new Map(ofLanguage.map(([file, texts]) => [file.split('/').at(-2) ?? '', texts]))];
   }),
 );
 

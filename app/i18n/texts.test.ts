@@ -3,17 +3,14 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
 
 type Tree = { readonly [key: string]: Tree | string | readonly string[] };
 
-const modules = import.meta.glob<{ page: Tree; server?: Tree }>('./texts/*/*.ts', { eager: true });
+const modules = import.meta.glob<{ page: Tree; server?: Tree }>('./texts/**/*.ts', { eager: true });
 
 const readTrees = (code: LanguageCode): Map<string, Tree> => {
   const ending = `/${code.toLowerCase()}.ts`;
   return new Map(
     Object.entries(modules)
       .filter(([file]) => file.endsWith(ending))
-      .map(([file, { page, server }]) => [
-        file.slice('./texts/'.length, -ending.length),
-        server ? { ...page, server } : page,
-      ]),
+      .map(([file, { page, server }]) => [file.split('/').at(-2) ?? '', server ? { ...page, server } : page]),
   );
 };
 
@@ -130,11 +127,11 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'agent.server.types.agent': 'what Filipino players say',
     'agent.server.types.general': 'what Filipino players say',
     'agent.server.types.master': 'what Filipino players say',
-    'recruit.joined.code': 'what every Filipino says',
-    'recruit.links.domain': 'what every Filipino form says',
-    'recruit.links.linkOf': 'what every Filipino says',
-    'recruit.server.counts.conversion': 'what Filipinos call it',
-    'recruit.type.agent': 'what Filipino players say',
+    'register.joined.code': 'what every Filipino says',
+    'register.links.domain': 'what every Filipino form says',
+    'register.links.linkOf': 'what every Filipino says',
+    'register.server.counts.conversion': 'what Filipinos call it',
+    'register.type.agent': 'what Filipino players say',
     'reports.columns.upline': 'what Filipino players say',
     'reports.statement.agent': 'what Filipino players say',
     'rewards.server.refused': 'punctuation',

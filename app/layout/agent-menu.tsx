@@ -16,7 +16,7 @@ export interface AgentMenuView {
 
 export function AgentMenu({ current, pages, unread }: Omit<AgentMenuView, 'rights'> & { current: string }) {
   const { t } = useTranslation('agent');
-  const { t: recruit } = useTranslation('recruit');
+  const { t: register } = useTranslation('register');
   const [, , open = 'overview'] = current.split(/[/?]/);
   const badges: Partial<Record<AgentKey, number>> = { announcement: unread };
   return (
@@ -30,7 +30,7 @@ export function AgentMenu({ current, pages, unread }: Omit<AgentMenuView, 'right
               label={t(`centre.pages.${key}`)}
               isCurrent={key === open}
               badge={badges[key] ?? 0}
-              name={badges[key] ? recruit('menu.unread', { count: unread }) : undefined}
+              name={badges[key] ? register('menu.unread', { count: unread }) : undefined}
             />
           </li>
         ))}

@@ -57,7 +57,7 @@ describe('adding an account', () => {
         Object.keys(errors),
       );
     const added = await send(boss, 'register?form=account', form);
-    expect([added.location, await readToastKey(added)]).toEqual(['/agent/register?added=marisol', 'recruit.added']);
+    expect([added.location, await readToastKey(added)]).toEqual(['/agent/register?added=marisol', 'register.added']);
     const { record } = await viewAt<DownlinesView>(boss, 'downlines?search=marisol');
     expect(record.rows).toMatchObject([{ id: 'marisol', nickname: 'Mari', type: 'Agent' }]);
     expect((await boss.logIn({ username: 'marisol', password })).status).toBe(302);
@@ -84,7 +84,7 @@ describe('an invitation link', () => {
     const { rates } = await viewAt<LinksView>(boss, 'register?tab=links');
     const form = { type: '2', days: '30', domain: 'baize.test', ...ratesOf(rates) };
     const made = await send(boss, 'register?tab=links&form=link', form);
-    expect([made.location, await readToastKey(made)]).toEqual(['/agent/register?tab=links', 'recruit.linkMade']);
+    expect([made.location, await readToastKey(made)]).toEqual(['/agent/register?tab=links', 'register.linkMade']);
     const { links } = await viewAt<LinksView>(boss, 'register?tab=links');
     expect(links.map(({ state }) => state)).toEqual(['active', 'paused', 'active', 'active', 'ended']);
     const [link] = links as [LinksView['links'][number]];

@@ -16,7 +16,7 @@ import type { AnnouncementsView, AnnouncementView } from './announcement.server.
 
 export default function AnnouncementPage({ view }: { view: AnnouncementsView }) {
   const { t: agent } = useTranslation('agent');
-  const { t } = useTranslation('recruit');
+  const { t } = useTranslation('register');
   const { answer } = useFormAnswers('answer');
   const mayAct = useMayAct();
   const { announcements, unreadCount, returnTo, page, totalPages } = view;
@@ -57,7 +57,7 @@ export default function AnnouncementPage({ view }: { view: AnnouncementsView }) 
 }
 
 function Announcement({ announcement, returnTo }: { announcement: AnnouncementView; returnTo: string }) {
-  const { t } = useTranslation('recruit');
+  const { t } = useTranslation('register');
   const isInteractive = useIsInteractive();
   const mayAct = useMayAct();
   const { submit } = useFetcher();

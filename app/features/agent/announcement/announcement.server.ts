@@ -75,5 +75,5 @@ export const announcementAction = formAction('readAgentAnnouncements')({
     // A redirect would reload the page with the open announcement.
     return form.has('stay') ? data({}) : redirect(pagePath(readPage(site)));
   },
-  refusals: { 'announcement.not.found': ({ t }) => ({ '': t('recruit', 'announcements.gone') }) },
+  refusals: { 'announcement.not.found': ({ t }) => ({ '': t('register', 'announcements.gone') }) },
 });

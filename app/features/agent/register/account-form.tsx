@@ -12,7 +12,7 @@ import { accountSchema } from './schema.ts';
 import { TypeField } from './type-field.tsx';
 
 export function AccountForm({ view, answer }: { view: AccountView; answer: FormAnswer | undefined }) {
-  const { t } = useTranslation('recruit');
+  const { t } = useTranslation('register');
   const { t: common } = useTranslation('common');
   const { rules, rates } = view;
   const form = useActionForm({

@@ -12,7 +12,7 @@ import { listDomains, readRules, readSearch, tabPath } from './register.server.t
 import { accountSchema, linkSchema, manageSchema } from './schema.ts';
 
 /** The rates of the page were those of before. */
-const ratesChanged = ({ t }: Site) => ({ '': t('recruit', 'errors.rates') });
+const ratesChanged = ({ t }: Site) => ({ '': t('register', 'errors.rates') });
 const rateRefusals = {
   'rate.high': ratesChanged,
   'rate.low': ratesChanged,
@@ -39,13 +39,13 @@ const accountAction = formAction('createDownline')({
         paymentPassword,
       },
     });
-    const toast = { tone: 'success', key: 'recruit.added', values: { name: account.account } } as const;
+    const toast = { tone: 'success', key: 'register.added', values: { name: account.account } } as const;
     return redirectWithToast(paths.agent('register', { added: account.account }), toast);
   },
   refusals: {
     ...paymentRefusals('paymentPassword'),
     ...rateRefusals,
-    'rate.quota': ({ t }) => ({ rate_LOTT: t('recruit', 'errors.quota') }),
+    'rate.quota': ({ t }) => ({ rate_LOTT: t('register', 'errors.quota') }),
     'username.taken': ({ t }) => ({ username: t('member', 'errors.usernameTaken') }),
     'field.invalid': (site, failure) => readFieldErrors(site, failure),
   },
@@ -65,12 +65,12 @@ const linkAction = formAction('createInviteLink')({
         ...agentPassword(site, form),
       },
     });
-    return redirectWithToast(tabPath('links'), { tone: 'success', key: 'recruit.linkMade' });
+    return redirectWithToast(tabPath('links'), { tone: 'success', key: 'register.linkMade' });
   },
   refusals: {
     ...agentPasswordRefusals,
     ...rateRefusals,
-    'domain.invalid': ({ t }) => ({ domain: t('recruit', 'errors.domain') }),
+    'domain.invalid': ({ t }) => ({ domain: t('register', 'errors.domain') }),
   },
 });
 
@@ -87,8 +87,8 @@ const manageAction = formAction(
     return redirect(tabPath('links', { page: page === 1 ? undefined : page }));
   },
   refusals: {
-    'invitation.not.found': ({ t }) => ({ '': t('recruit', 'errors.linkGone') }),
-    'invitation.ended': ({ t }) => ({ '': t('recruit', 'errors.linkOver') }),
+    'invitation.not.found': ({ t }) => ({ '': t('register', 'errors.linkGone') }),
+    'invitation.ended': ({ t }) => ({ '': t('register', 'errors.linkOver') }),
   },
 });
 

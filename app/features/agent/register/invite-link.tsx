@@ -15,7 +15,7 @@ interface InviteLinkProps {
 }
 
 export function InviteLink({ link, page, answer }: InviteLinkProps) {
-  const { t } = useTranslation('recruit');
+  const { t } = useTranslation('register');
   const { code, url, qrSvg, state, type, facts, rates, counts } = link;
   const mayAct = useMayAct();
   const isAnswered = answer?.result.initialValue?.code === code;

@@ -10,7 +10,7 @@ import { linkSchema, VALID_DAYS } from './schema.ts';
 import { TypeField } from './type-field.tsx';
 
 export function LinkForm({ view, answer }: { view: LinksView; answer: FormAnswer | undefined }) {
-  const { t } = useTranslation('recruit');
+  const { t } = useTranslation('register');
   const { rates, domains } = view;
   const form = useActionForm({
     id: 'new-link',

@@ -11,7 +11,7 @@ interface RateFieldsProps {
 
 /** Rates of a new account, between what the agent may give. */
 export function RateFields({ rates: { fields, quotas }, field }: RateFieldsProps) {
-  const { t } = useTranslation('recruit');
+  const { t } = useTranslation('register');
   return (
     <fieldset className="space-y-3">
       <legend className="mb-1 font-semibold">{t('rates.title')}</legend>

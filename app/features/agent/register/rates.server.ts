@@ -42,7 +42,8 @@ export async function readNewRates(site: Site): Promise<NewRates> {
     const rates = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, index) => most - index * step);
     return {
       name: `rate_${gameType}`,
-      label: gameType === 'LOTT' ? site.t('recruit', 'server.series', { product: nameOf(gameType) }) : nameOf(gameType),
+      label:
+        gameType === 'LOTT' ? site.t('register', 'server.series', { product: nameOf(gameType) }) : nameOf(gameType),
       value: String(usual.find((rate) => rate.gameType === gameType)?.rate ?? least),
       least: text(least),
       most: text(most),
@@ -55,7 +56,7 @@ export async function readNewRates(site: Site): Promise<NewRates> {
     quotas: quotas.flatMap(({ series, accounts, used }) =>
       accounts === null || series > highest
         ? []
-        : [site.t('recruit', 'server.quota', { series, left: Math.max(accounts - used, 0), accounts })],
+        : [site.t('register', 'server.quota', { series, left: Math.max(accounts - used, 0), accounts })],
     ),
   };
 }

@@ -29,7 +29,7 @@ export default function RegisterCentrePage({ view }: { view: RegisterCentreView 
 }
 
 function Account({ view }: { view: AccountView }) {
-  const { t } = useTranslation('recruit');
+  const { t } = useTranslation('register');
   const { account } = useFormAnswers('account');
   if (!useMayAct()) return <ReadOnly />;
   if (view.hasPaymentPassword) return <AccountForm key={view.added} view={view} answer={account} />;
@@ -42,7 +42,7 @@ function Account({ view }: { view: AccountView }) {
 }
 
 function Links({ view }: { view: LinksView }) {
-  const { t } = useTranslation('recruit');
+  const { t } = useTranslation('register');
   const { link, manage } = useFormAnswers('account');
   const mayAct = useMayAct();
   const { page, totalPages, links } = view;
@@ -81,7 +81,7 @@ function Links({ view }: { view: LinksView }) {
 }
 
 function Joined({ view }: { view: JoinedView }) {
-  const { t } = useTranslation('recruit');
+  const { t } = useTranslation('register');
   const { rows, only, page, totalPages } = view;
   const pageTexts = usePageTexts(page, totalPages);
   return (

@@ -93,7 +93,7 @@ export async function readRegisterCentre(site: Site): Promise<RegisterCentreView
     ...(await readers[tab](site)),
     tabs: TABS.map((key) => ({
       key,
-      label: site.t('recruit', `server.tabs.${key}`),
+      label: site.t('register', `server.tabs.${key}`),
       path: tabPath(key),
       isSelected: key === tab,
     })),
@@ -101,7 +101,7 @@ export async function readRegisterCentre(site: Site): Promise<RegisterCentreView
 }
 
 export const tabPath = (tab: Tab, search: { page?: number | undefined; code?: string | undefined } = {}) =>
-  paths.agent('recruit', { tab: tab === 'account' ? undefined : tab, ...search });
+  paths.agent('register', { tab: tab === 'account' ? undefined : tab, ...search });
 
 export async function readRules(site: Site): Promise<AccountRules> {
   const [username, password] = await Promise.all([readRule(site, 'username'), readRule(site, 'password')]);
@@ -161,27 +161,27 @@ async function linkView(site: Site, link: Link, nameOf: Awaited<ReturnType<typeo
   const { code, state, visits, registrations, validTo } = link;
   const port = here.port && `:${here.port}`;
   const url = `${here.protocol}//${link.domain}${port}${link.path}`;
-  const fact = (key: 'created' | 'validTo', text: string) => ({ label: t('recruit', `server.facts.${key}`), text });
+  const fact = (key: 'created' | 'validTo', text: string) => ({ label: t('register', `server.facts.${key}`), text });
   return {
     code,
     url,
     qrSvg: state === 'active' ? drawQrCode(url) : null,
     state,
-    type: t('recruit', link.type === 2 ? 'server.types.agent' : 'server.types.player'),
+    type: t('register', link.type === 2 ? 'server.types.agent' : 'server.types.player'),
     facts: [
       fact('created', format.date(link.createdAt)),
-      fact('validTo', validTo === null ? t('recruit', 'server.noEnd') : format.dateTime(validTo)),
+      fact('validTo', validTo === null ? t('register', 'server.noEnd') : format.dateTime(validTo)),
     ],
     rates: link.rates.map((rate) => ({ label: nameOf(rate.gameType), text: rateText(rate) })),
     counts: [
-      { label: t('recruit', 'server.counts.visits'), text: format.count(visits) },
+      { label: t('register', 'server.counts.visits'), text: format.count(visits) },
       {
-        label: t('recruit', 'server.counts.registrations'),
+        label: t('register', 'server.counts.registrations'),
         text: format.count(registrations),
         ...(registrations > 0 && { path: tabPath('joined', { code }) }),
       },
       {
-        label: t('recruit', 'server.counts.conversion'),
+        label: t('register', 'server.counts.conversion'),
         text: visits === 0 ? '–' : `${((100 * registrations) / visits).toFixed(1)}%`,
       },
     ],
@@ -203,10 +203,10 @@ async function readJoined(site: Site): Promise<JoinedView> {
         type,
         code: row.code,
         time: format.dateTime(registeredAt),
-        hasDeposited: t('recruit', hasDeposited ? 'server.yes' : 'server.no'),
+        hasDeposited: t('register', hasDeposited ? 'server.yes' : 'server.no'),
       };
     }),
-    count: t('recruit', 'server.members', { count: found.total, number: format.count(found.total) }),
+    count: t('register', 'server.members', { count: found.total, number: format.count(found.total) }),
     only: code === undefined ? null : { code, allPath: tabPath('joined') },
     ...paging(found, (number) => tabPath('joined', { page: number, code })),
   };

@@ -15,11 +15,11 @@ const NEW_TYPES = ['0', '2'] as const;
 function newAccountFields(rates: readonly RateField[], t: TranslateAny) {
   const rateFields = {} as Record<RateName, TextSchema>;
   for (const { name, options, least, most } of rates) {
-    const message = t('recruit', 'errors.rate', { least, most });
+    const message = t('register', 'errors.rate', { least, most });
     const isOffered = (typed: string) => options.some(({ value }) => value === typed);
     rateFields[name] = z.string(message).check(z.refine(isOffered, message));
   }
-  return { type: z.enum(NEW_TYPES, t('recruit', 'errors.type')), ...rateFields };
+  return { type: z.enum(NEW_TYPES, t('register', 'errors.type')), ...rateFields };
 }
 
 export interface AccountRules {
@@ -37,7 +37,7 @@ export function accountSchema({ username, password }: AccountRules, rates: reado
     nickname: z.optional(
       z.string().check(
         z.trim(),
-        z.refine((typed) => [...typed].length <= NICKNAME_LENGTH, t('recruit', 'errors.nickname')),
+        z.refine((typed) => [...typed].length <= NICKNAME_LENGTH, t('register', 'errors.nickname')),
       ),
     ),
     ...newAccountFields(rates, t),
@@ -49,7 +49,7 @@ export const linkSchema = (domains: readonly string[], rates: readonly RateField
   z.object({
     ...newAccountFields(rates, t),
     days: z._default(z.enum(VALID_DAYS), ''),
-    domain: z.string().check(z.refine((typed) => domains.includes(typed), t('recruit', 'errors.domain'))),
+    domain: z.string().check(z.refine((typed) => domains.includes(typed), t('register', 'errors.domain'))),
   });
 
 export const manageSchema = z.object({

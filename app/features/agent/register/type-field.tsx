@@ -3,7 +3,7 @@ import type { FieldState } from '~/ui/schema-form.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 
 export function TypeField({ field }: { field: FieldState }) {
-  const { t } = useTranslation('recruit');
+  const { t } = useTranslation('register');
   return (
     <SelectField
       {...field}

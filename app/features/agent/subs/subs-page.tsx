@@ -21,7 +21,7 @@ const CARD = 'rounded-card border border-line bg-raised shadow-card';
 export default function SubsPage({ view }: { view: SubsView }) {
   const { t } = useTranslation('subs');
   const { t: agent } = useTranslation('agent');
-  const { t: recruit } = useTranslation('recruit');
+  const { t: register } = useTranslation('register');
   const answers = useFormAnswers('open');
   const { subs, form, canOpen, passwordPath } = view;
   if (form)
@@ -39,9 +39,9 @@ export default function SubsPage({ view }: { view: SubsView }) {
       <h1 className="text-xl">{agent('centre.pages.subs')}</h1>
       <p className="text-sm text-muted">{t('intro')}</p>
       {passwordPath ? (
-        <EmptyState icon="lock" title={recruit('missing.title')}>
-          <p className="max-w-sm">{recruit('missing.text')}</p>
-          <ButtonLink to={passwordPath}>{recruit('missing.link')}</ButtonLink>
+        <EmptyState icon="lock" title={register('missing.title')}>
+          <p className="max-w-sm">{register('missing.text')}</p>
+          <ButtonLink to={passwordPath}>{register('missing.link')}</ButtonLink>
         </EmptyState>
       ) : (
         canOpen && (

@@ -1,0 +1,52 @@
+import type { TextsLike } from '../../like.ts';
+import type * as en from './en.ts';
+
+export const page = {
+  intro: '为您工作的人使用您的用户名、子账号名称和他们自己的密码登录。他们只能看到您选择的页面，看不到您的钱包。',
+  new: '新建子账号',
+  name: '名称',
+  nameHint: '3 至 15 个字母和数字，以字母开头。',
+  password: '初始密码',
+  passwordHint: '首次登录时必须修改。',
+  newPassword: '新的初始密码',
+  newPasswordHint: '留空则密码不变。设置新密码后，该子账号会被登出。',
+  pages: '页面',
+  hidden: '隐藏',
+  read: '查看',
+  act: '查看和操作',
+  state: '状态',
+  open: '启用',
+  closed: '停用',
+  submit: '开通子账号',
+  save: '保存修改',
+  pending: '正在保存…',
+  change: '修改',
+  changeTitle: '子账号 {{name}}',
+  failed: '未保存任何内容',
+  empty: '还没有子账号',
+  emptyText: '为每位为您工作的人各开一个，这样就没有人需要您的密码。',
+  agentPassword: '代理的支付密码',
+  readOnly: '您可以查看本页。只有代理本人或有操作权限的子账号才能操作。',
+  errors: { name: '请输入 3 至 15 个字母和数字，并以字母开头。' },
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  toasts: { opened: '{{name}} 现在可以登录了。', changed: '{{name}} 已修改。' },
+  used: '最近使用：{{time}}',
+  never: '从未使用',
+  reads: '查看',
+  acts: '查看和操作',
+  nothing: '尚无页面',
+  created: '开通于 {{date}}',
+  errors: {
+    noRight: '您的子账号没有此权限，请联系代理。',
+    noPage: '您的子账号无权查看此页面，请联系代理。',
+    needed: '请输入代理的六位支付密码。',
+    missing: '代理尚未设置支付密码。',
+    wrong: '代理的支付密码不正确。',
+    locked: '支付密码错误次数过多，请半小时后再试。',
+    taken: '您已有同名的子账号。',
+    full: '子账号数量已达上限，请改用一个已停用的子账号。',
+    gone: '您没有这个子账号。',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -1,0 +1,19 @@
+import type { TextsLike } from '../../like.ts';
+import type * as en from './en.ts';
+
+export const page = {
+  title: 'Cari',
+  label: 'Cari permainan, provider, dan halaman',
+  placeholder: 'Permainan, provider, atau halaman',
+  submit: 'Cari',
+  resultsFor: 'Hasil untuk “{{query}}”',
+  results: 'Hasil pencarian',
+  count_other: '{{total}} hasil',
+  games: 'Permainan',
+  vendors: 'Provider',
+  pages: 'Halaman',
+  hot: 'Permainan populer',
+  all: 'Lihat semua {{total}} hasil',
+  empty: 'Tidak ada hasil untuk “{{query}}”',
+  emptyText: 'Periksa ejaannya, kurangi kata, atau mulai dari permainan populer.',
+} satisfies TextsLike<typeof en.page>;
