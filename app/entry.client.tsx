@@ -5,7 +5,7 @@ import { paths } from '~/config/paths.ts';
 import { readPageTexts } from '~/i18n/page-texts.ts';
 import { TranslatorContext } from '~/i18n/use-translation.ts';
 import { keepPageOffline } from '~/layout/connection.ts';
-import { NonceContext } from '~/layout/nonce.ts';
+import { DocumentContext, THEME_ELEMENT } from '~/layout/document.ts';
 
 /** Each build and language has its own offline page. */
 function keepOfflinePage(): void {
@@ -27,18 +27,21 @@ addEventListener('unhandledrejection', (event) => {
 keepPageOffline();
 
 const translator = readPageTexts();
-/** Elements made in the browser need the nonce too. */
-const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+const parts = {
+  // Elements made in the browser need it too.
+  nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '',
+  css: document.getElementById(THEME_ELEMENT)?.textContent ?? '',
+};
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <NonceContext.Provider value={nonce}>
+      <DocumentContext.Provider value={parts}>
         <TranslatorContext.Provider value={translator}>
           <RemixBrowser />
         </TranslatorContext.Provider>
-      </NonceContext.Provider>
+      </DocumentContext.Provider>
     </StrictMode>,
   );
 });

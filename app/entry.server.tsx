@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { NonceContext } from '~/layout/nonce.ts';
+import { DocumentContext } from '~/layout/document.ts';
 import { seconds } from './config/durations.ts';
 import { TEXTS_PLACEHOLDER, writePageTexts } from './i18n/page-texts.ts';
 import { newTranslator } from './i18n/resources.server.ts';
@@ -41,11 +41,11 @@ export default function handleRequest(
     // Every page needs the error texts, also offline.
     translator.used.add('common');
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={context.nonce}>
+      <DocumentContext.Provider value={context}>
         <TranslatorContext.Provider value={translator}>
           <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
         </TranslatorContext.Provider>
-      </NonceContext.Provider>,
+      </DocumentContext.Provider>,
       {
         nonce: context.nonce,
         // Pages wait for their loaders only, and Suspense content is inline.

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { paths } from './config/paths.ts';
 import { TEXTS_ELEMENT, TEXTS_PLACEHOLDER } from './i18n/page-texts.ts';
-import { useNonce } from './layout/nonce.ts';
+import { THEME_ELEMENT, useDocument } from './layout/document.ts';
 import { Failure } from './layout/page-error.tsx';
 import { linkPreview } from './layout/page-meta.ts';
 import { readRoot } from './layout/root.server.ts';
@@ -71,7 +71,7 @@ export function ErrorBoundary() {
 /** Shows a closed brand for every URL. */
 function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const nonce = useNonce();
+  const { nonce, css } = useDocument();
   usePreferenceMirror(root?.language, root?.theme);
   return (
     <html
@@ -94,14 +94,13 @@ function Page({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
-        {root && (
-          <style
-            nonce={nonce}
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: tokens that brand/theme.ts has checked
-            dangerouslySetInnerHTML={{ __html: root.css }}
-          />
-        )}
+        <style
+          id={THEME_ELEMENT}
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: tokens that brand/theme.ts has checked
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
       </head>
       <body>
         {/* For texts that the page lacks. Navigations wait for them instead. */}

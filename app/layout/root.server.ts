@@ -32,9 +32,11 @@ function failedDocument(request: Request, context: ServerContext, failed: Return
   return { ...plainDocument(request, context), failure, status: failed.init?.status ?? 502 };
 }
 
-function documentView(site: Site, { imageOrigins, analyticsScript }: ServerContext) {
+function documentView(site: Site, context: ServerContext) {
+  const { imageOrigins, analyticsScript } = context;
   const { brand, language, theme } = site;
   const tokens = themeInput(brand);
+  context.css = themeCss(tokens, followsSystemTheme(brand));
   const closed = closedView(site);
   return {
     status: closed ? (closed.kind === 'maintenance' ? 503 : 403) : 200,
@@ -51,7 +53,6 @@ function documentView(site: Site, { imageOrigins, analyticsScript }: ServerConte
     tag: LANGUAGES[language].tag as string,
     theme,
     layout: layoutView(brand),
-    css: themeCss(tokens, followsSystemTheme(brand)),
     headerColors: headerColors(theme, tokens),
     analytics: analyticsView(brand.analytics.gtagId, analyticsScript),
     closed,
@@ -78,11 +79,13 @@ function closedView(site: Site): ClosedView | null {
 }
 
 /** As last read, else a default, while the API is unreachable. */
-function plainDocument(request: Request, { language }: ServerContext): ReturnType<typeof documentView> {
+function plainDocument(request: Request, context: ServerContext): ReturnType<typeof documentView> {
+  const { language } = context;
   const stored = readPreferences(request.headers.get('Cookie')).theme;
   const brand = findLastBrand(request);
   const theme = brand ? chooseTheme(brand, stored) : (stored ?? 'light');
   const tokens = brand ? themeInput(brand) : {};
+  context.css = themeCss(tokens, brand !== undefined && followsSystemTheme(brand));
   return {
     status: 502,
     brandCode: brand?.merchantCode ?? null,
@@ -98,7 +101,6 @@ function plainDocument(request: Request, { language }: ServerContext): ReturnTyp
     tag: LANGUAGES[language].tag,
     theme,
     layout: { hero: 'start', card: 'upright' },
-    css: themeCss(tokens, brand !== undefined && followsSystemTheme(brand)),
     headerColors: headerColors(theme, tokens),
     analytics: null,
     closed: null,

@@ -13,6 +13,8 @@ export interface ServerContext {
   waitMs?: number;
   /** The brand's language once known. */
   language: LanguageCode;
+  /** The brand's theme. */
+  css: string;
   /** For the CSP. */
   imageOrigins: string[];
   /** For the CSP: games only. */
@@ -43,6 +45,7 @@ export function newContext(
   return {
     isShared: false,
     language: 'EN',
+    css: '',
     imageOrigins: [],
     launchOrigins: [],
     thirdParties: [],
