@@ -23,8 +23,8 @@ export async function findOtherBets(
     : await optional(site, 'listBets', api.call('listBets', { query: { ...window, pageSize: 1 } }), null);
   if (!found?.total) return null;
   return {
-    title: t('lottery', `record.${empty}.none`),
+    title: t('orders', `record.${empty}.none`),
     path: isLottery ? paths.lotteryRecord({ ...range }) : paths.bettingRecord({ ...range }),
-    text: t('lottery', `record.${isLottery ? 'lotteries' : 'games'}.others`, { count: format.count(found.total) }),
+    text: t('orders', `record.${isLottery ? 'lotteries' : 'games'}.others`, { count: format.count(found.total) }),
   };
 }

@@ -12,7 +12,7 @@ export const loader = withSite(
   async (site) => {
     if (site.member) throw redirect(paths.home());
     const view = await readRecover(site);
-    const title = site.title(site.t('member', 'recover.title'));
+    const title = site.title(site.t('password', 'recover.title'));
     return { view, title };
   },
   { isOpen: true },

@@ -8,13 +8,13 @@ import { PageCard } from '~/ui/page-card.tsx';
 
 export const loader = withSite(async (site) => ({
   view: await readPassword(site),
-  title: site.title(site.t('member', 'password.title')),
+  title: site.title(site.t('password', 'password.title')),
 }));
 
 export const action = passwordAction;
 
 export default function PasswordRoute() {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('password');
   const { view } = useLoaderData<typeof loader>();
   return (
     <PageCard title={t('password.title')}>

@@ -9,7 +9,7 @@ type Play = Family['plays'][number];
 const ROW = 'flex min-h-11 items-center gap-3 px-3.5 py-1.5';
 
 export default function BonusPage({ view }: { view: BonusView }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation('orders');
   return (
     <section className="min-w-0 space-y-4">
       <h1 className="text-xl">{t('bonus.title')}</h1>
@@ -92,7 +92,7 @@ function PlayOdds({ play }: { play: Play }) {
 }
 
 function OddsSummary({ odds: { name, most, isRange }, turn }: { odds: Family | Play; turn: string }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation('orders');
   return (
     <summary className={`${ROW} cursor-pointer hover:bg-current/4 focus-visible:-outline-offset-3`}>
       <span className="min-w-0 flex-1 font-semibold">{name}</span>

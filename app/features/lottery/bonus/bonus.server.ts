@@ -33,7 +33,7 @@ export async function readBonus(site: Site): Promise<BonusView> {
     groups: lottery.map(({ gameGroupCode: key }) => ({
       key,
       // South and centre share one board and so one group.
-      label: t('lottery', key === 'VN_SOUTH' ? 'bonus.vnSouthCentral' : `tags.${key}`),
+      label: key === 'VN_SOUTH' ? t('orders', 'bonus.vnSouthCentral') : t('lottery', `tags.${key}`),
       path: paths.bonusDetails({ group: key }),
       isSelected: key === chosen?.gameGroupCode,
     })),

@@ -14,7 +14,7 @@ const MOST_BALLS = 10;
 const LONG_ROW = 600;
 
 export default function OrderPage({ view }: { view: LotteryOrderView }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation('orders');
   const answer = useActionData<FormAnswer>();
   const { refund, slipRefund, betAgain, wins } = view;
   return (
@@ -115,7 +115,7 @@ function FactRows({ facts }: { facts: LotteryOrderView['stake'] }) {
 }
 
 function Copied({ label, text }: { label: string; text: string }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation('orders');
   return (
     <div>
       <dt>{label}</dt>
@@ -128,13 +128,14 @@ function Copied({ label, text }: { label: string; text: string }) {
 }
 
 function Draw({ draw, group }: { draw: LotteryOrderView['draws'][number]; group: string }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation('orders');
+  const { t: lottery } = useTranslation('lottery');
   const { name, numero, time, state, balls, board, fairPath } = draw;
   return (
-    <Part title={name ?? t('numero', { numero })}>
+    <Part title={name ?? lottery('numero', { numero })}>
       <div className="space-y-3 rounded-card border border-line bg-raised p-4 text-sm shadow-card">
         <p className="text-muted tabular-nums">
-          {name && `${t('numero', { numero })} · `}
+          {name && `${lottery('numero', { numero })} · `}
           {time} · {state}
         </p>
         {balls.length > 0 && <Balls group={group} numbers={balls} most={MOST_BALLS} />}
@@ -150,7 +151,7 @@ function Draw({ draw, group }: { draw: LotteryOrderView['draws'][number]; group:
 }
 
 function Others({ view: { others, all } }: { view: LotteryOrderView }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation('orders');
   return (
     <Part title={t('order.slip')}>
       <ul className="divide-y divide-line rounded-card border border-line bg-raised text-sm shadow-card">

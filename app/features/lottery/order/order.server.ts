@@ -142,7 +142,7 @@ function allOfSlip({ t, format }: Site, { order, others, slip }: Detail): Lotter
   if (slip.orders <= others.length + 1) return null;
   const day = formatDate(order.time);
   return {
-    label: t('lottery', 'order.all', { n: format.count(slip.orders) }),
+    label: t('orders', 'order.all', { n: format.count(slip.orders) }),
     path: paths.lotteryRecord({ slip: order.orderNumber, range: 'own', from: day, to: day }),
   };
 }
@@ -184,12 +184,12 @@ function stakeFacts(site: Site, { order, play }: Detail) {
   const { series, unit, multiple } = order;
   const oneUnit = format.money(unit);
   return [
-    { label: t('lottery', 'order.stakes'), text: format.count(order.stakes) },
-    { label: t('lottery', 'order.unit'), text: `${oneUnit} × ${format.count(multiple)}` },
-    { label: t('lottery', 'record.amount'), text: format.money(order.amount) },
-    ...(series === null ? [] : [{ label: t('lottery', 'order.series'), text: String(series) }]),
-    { label: t('lottery', 'bonus.odds'), text: prizesText(site, { order, play }) },
-    { label: t('lottery', 'record.time'), text: format.exactTime(order.time) },
+    { label: t('orders', 'order.stakes'), text: format.count(order.stakes) },
+    { label: t('orders', 'order.unit'), text: `${oneUnit} × ${format.count(multiple)}` },
+    { label: t('orders', 'record.amount'), text: format.money(order.amount) },
+    ...(series === null ? [] : [{ label: t('orders', 'order.series'), text: String(series) }]),
+    { label: t('orders', 'bonus.odds'), text: prizesText(site, { order, play }) },
+    { label: t('orders', 'record.time'), text: format.exactTime(order.time) },
   ];
 }
 
@@ -221,7 +221,7 @@ function winFacts(site: Site, detail: Detail) {
     };
   });
   return isCapped(detail)
-    ? [...facts, { label: site.t('lottery', 'order.capped'), text: site.format.money(order.win) }]
+    ? [...facts, { label: site.t('orders', 'order.capped'), text: site.format.money(order.win) }]
     : facts;
 }
 
@@ -241,13 +241,13 @@ function outcomeFacts(site: Site, order: Detail['order']) {
   const { profit, returned, fee } = order;
   if (order.settledAt === null || profit === null) return [];
   return [
-    { label: t('lottery', 'record.win'), text: format.money(order.win) },
-    ...(isZero(order.rebate) ? [] : [{ label: t('lottery', 'record.rebate'), text: format.money(order.rebate) }]),
-    ...(isZero(returned) ? [] : [{ label: t('lottery', 'order.returned'), text: format.money(returned) }]),
-    ...(isZero(fee) ? [] : [{ label: t('lottery', 'order.fee'), text: `−${format.money(fee)}` }]),
-    { label: t('lottery', 'record.profit'), text: signed(site, profit), tone: amountTone(profit) },
-    ...(order.counted === null ? [] : [{ label: t('lottery', 'order.counted'), text: format.money(order.counted) }]),
-    { label: t('lottery', 'record.settled'), text: format.exactTime(order.settledAt) },
+    { label: t('orders', 'record.win'), text: format.money(order.win) },
+    ...(isZero(order.rebate) ? [] : [{ label: t('orders', 'record.rebate'), text: format.money(order.rebate) }]),
+    ...(isZero(returned) ? [] : [{ label: t('orders', 'order.returned'), text: format.money(returned) }]),
+    ...(isZero(fee) ? [] : [{ label: t('orders', 'order.fee'), text: `−${format.money(fee)}` }]),
+    { label: t('orders', 'record.profit'), text: signed(site, profit), tone: amountTone(profit) },
+    ...(order.counted === null ? [] : [{ label: t('orders', 'order.counted'), text: format.money(order.counted) }]),
+    { label: t('orders', 'record.settled'), text: format.exactTime(order.settledAt) },
   ];
 }
 
@@ -273,7 +273,7 @@ function drawView(
     name: detail.order.gameIds.length > 1 ? (game?.remark ?? null) : null,
     numero,
     time: drawTime(format, draw.drawAt),
-    state: t('lottery', `order.draws.${state}`),
+    state: t('orders', `order.draws.${state}`),
     balls: board.length > 0 ? [] : winNo,
     board: board.map(({ prize, numbers }) => ({
       prize: prizeName(t, '', prize),

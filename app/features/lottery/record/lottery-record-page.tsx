@@ -5,7 +5,7 @@ import { RecordsPage } from '~/parts/records/records-page.tsx';
 import type { LotteryRow } from './lottery-record.server.ts';
 
 export default function LotteryRecordPage({ view }: { view: RecordsView<LotteryRow> }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation('orders');
   const { t: wallet } = useTranslation('wallet');
   const copy = { copy: wallet('records.copy'), copied: wallet('records.copied') };
   return (

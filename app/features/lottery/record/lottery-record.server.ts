@@ -82,18 +82,18 @@ async function lotteryRecord(site: Site) {
       {
         name: 'game',
         value: game ?? '',
-        label: t('lottery', 'record.lottery'),
+        label: t('orders', 'record.lottery'),
         options: [
-          { value: '', label: t('lottery', 'record.anyLottery') },
+          { value: '', label: t('orders', 'record.anyLottery') },
           ...games.map(({ value, game: { remark } }) => ({ value, label: remark })),
         ],
       },
       {
         name: 'state',
         value: state ?? '',
-        label: t('lottery', 'record.state'),
+        label: t('orders', 'record.state'),
         options: [
-          { value: '', label: t('lottery', 'record.anyState') },
+          { value: '', label: t('orders', 'record.anyState') },
           ...STATES.map((value) => ({ value, label: t('plays', `states.s${value}`) })),
         ],
       },
@@ -102,9 +102,9 @@ async function lotteryRecord(site: Site) {
             {
               name: 'slip',
               value: slip,
-              label: t('lottery', 'record.slip'),
+              label: t('orders', 'record.slip'),
               options: [
-                { value: '', label: t('lottery', 'record.anySlip') },
+                { value: '', label: t('orders', 'record.anySlip') },
                 { value: slip, label: slip },
               ],
             },
@@ -118,16 +118,16 @@ async function lotteryRecord(site: Site) {
         total,
         totalPages,
         sums: [
-          { label: t('lottery', 'record.amount'), amount: format.money(sums.amount) },
+          { label: t('orders', 'record.amount'), amount: format.money(sums.amount) },
           ...(amountTone(sums.returned)
-            ? [{ label: t('lottery', 'order.returned'), amount: format.money(sums.returned) }]
+            ? [{ label: t('orders', 'order.returned'), amount: format.money(sums.returned) }]
             : []),
-          ...(amountTone(sums.open) ? [{ label: t('lottery', 'record.open'), amount: format.money(sums.open) }] : []),
-          { label: t('lottery', 'record.win'), amount: format.money(sums.win) },
-          { label: t('lottery', 'record.rebate'), amount: format.money(sums.rebate) },
-          ...(amountTone(sums.fee) ? [{ label: t('lottery', 'order.fee'), amount: `−${format.money(sums.fee)}` }] : []),
+          ...(amountTone(sums.open) ? [{ label: t('orders', 'record.open'), amount: format.money(sums.open) }] : []),
+          { label: t('orders', 'record.win'), amount: format.money(sums.win) },
+          { label: t('orders', 'record.rebate'), amount: format.money(sums.rebate) },
+          ...(amountTone(sums.fee) ? [{ label: t('orders', 'order.fee'), amount: `−${format.money(sums.fee)}` }] : []),
           {
-            label: t('lottery', 'record.profit'),
+            label: t('orders', 'record.profit'),
             amount: signed({ format }, sums.profit),
             tone: amountTone(sums.profit),
           },
@@ -178,24 +178,24 @@ function csvColumns(site: Site): CsvColumn<Order>[] {
   });
   return [
     { label: t('wallet', 'records.orderNo'), cell: ({ orderNo }) => orderNo },
-    { label: t('lottery', 'record.slip'), cell: ({ orderNumber }) => orderNumber },
-    { label: t('lottery', 'record.time'), cell: ({ time }) => isoTime(time) },
-    { label: t('lottery', 'record.lottery'), cell: ({ gameName }) => gameName },
-    { label: t('lottery', 'record.draw'), cell: ({ numero }) => numero },
-    { label: t('lottery', 'bonus.play'), cell: ({ playGroup, play }) => fullPlayName(site, playGroup, play) },
+    { label: t('orders', 'record.slip'), cell: ({ orderNumber }) => orderNumber },
+    { label: t('orders', 'record.time'), cell: ({ time }) => isoTime(time) },
+    { label: t('orders', 'record.lottery'), cell: ({ gameName }) => gameName },
+    { label: t('orders', 'record.draw'), cell: ({ numero }) => numero },
+    { label: t('orders', 'bonus.play'), cell: ({ playGroup, play }) => fullPlayName(site, playGroup, play) },
     {
-      label: t('lottery', 'record.content'),
+      label: t('orders', 'record.content'),
       cell: ({ play, content }) => contentText(content, (symbol) => symbolName(t, play, symbol)),
     },
-    amount(t('lottery', 'record.amount'), (order) => order.amount),
-    amount(t('lottery', 'order.returned'), ({ returned }) => returned),
-    amount(t('lottery', 'record.win'), ({ win }) => win),
-    amount(t('lottery', 'record.rebate'), ({ rebate }) => rebate),
-    amount(t('lottery', 'order.fee'), ({ fee }) => fee),
-    amount(t('lottery', 'record.profit'), ({ profit }) => profit),
-    { label: t('lottery', 'record.state'), cell: ({ state }) => t('plays', `states.s${state}`) },
+    amount(t('orders', 'record.amount'), (order) => order.amount),
+    amount(t('orders', 'order.returned'), ({ returned }) => returned),
+    amount(t('orders', 'record.win'), ({ win }) => win),
+    amount(t('orders', 'record.rebate'), ({ rebate }) => rebate),
+    amount(t('orders', 'order.fee'), ({ fee }) => fee),
+    amount(t('orders', 'record.profit'), ({ profit }) => profit),
+    { label: t('orders', 'record.state'), cell: ({ state }) => t('plays', `states.s${state}`) },
     {
-      label: t('lottery', 'record.settled'),
+      label: t('orders', 'record.settled'),
       cell: ({ settledAt }) => (settledAt === null ? '' : isoTime(settledAt)),
     },
   ];

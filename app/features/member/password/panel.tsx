@@ -4,7 +4,7 @@ import type { PasswordView } from './panel.server.ts';
 
 export const passwordPanel: Panel<PasswordView> = {
   look: 'narrow',
-  title: (t, view) => t('member', view?.mustChange ? 'password.forcedTitle' : 'password.title'),
+  title: (t, view) => t('password', view?.mustChange ? 'password.forcedTitle' : 'password.title'),
   Body: lazyPart(() => import('./password-form.tsx')),
   isClosable: ({ mustChange }) => mustChange === null,
 };

@@ -28,7 +28,8 @@ interface PasswordFormProps {
 
 /** After a session ends, a login opens over the form. */
 export function PasswordForm({ id, view, answer }: PasswordFormProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('password');
+  const { t: member } = useTranslation('member');
   const { t: common } = useTranslation('common');
   // After a refused stored password the form asks for the old one.
   const [needsOld, setNeedsOld] = useState(view.needsOld || answer?.result.error?.oldPassword !== undefined);
@@ -60,7 +61,7 @@ export function PasswordForm({ id, view, answer }: PasswordFormProps) {
           {...form.field('newPassword')}
           {...show}
           label={t('password.new')}
-          hint={fillRange(t('errors.newPassword'), view.rule)}
+          hint={fillRange(member('errors.newPassword'), view.rule)}
           autoComplete="new-password"
         />
         <PasswordField

@@ -5,6 +5,6 @@ import type { RecoverPanelView } from './panel.server.ts';
 export const recoverPanel: Panel<RecoverPanelView> = {
   look: 'narrow',
   rows: 7,
-  title: (t) => t('member', 'recover.title'),
+  title: (t) => t('password', 'recover.title'),
   Body: lazyPart(() => import('./recover-dialog.tsx')),
 };

@@ -5,7 +5,7 @@ const LINK =
   'touch inline-flex h-9 max-w-full items-center rounded-control border border-line px-3 text-sm font-medium hover:border-edge';
 
 export function RecoverContacts({ contacts }: { contacts: ContactView[] }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('password');
   const sites = contacts.filter(({ kind }) => kind === 'site');
   const others = contacts.filter(({ kind }) => kind !== 'site');
   const contactText = ({ kind, text }: ContactView) => {

@@ -8,7 +8,7 @@ import { RecoverPanel } from './recover-panel.tsx';
 
 /** `/forget` has no header: the logo links home. */
 export function RecoverPage({ view, answer }: { view: RecoverView; answer?: RecoverAnswer }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('password');
   return (
     <div className="wrap py-8 md:py-12">
       <section className="mx-auto max-w-lg rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">

@@ -24,7 +24,8 @@ interface RecoverFormProps {
 }
 
 function PhoneForm({ id, view, answer }: RecoverFormProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('password');
+  const { t: member } = useTranslation('member');
   const { t: common } = useTranslation('common');
   const { signIn, rules } = view;
   const form = useActionForm({
@@ -63,7 +64,7 @@ function PhoneForm({ id, view, answer }: RecoverFormProps) {
       <PasswordField
         {...form.field('newPassword')}
         label={`${t('recover.newPassword')} *`}
-        hint={fillRange(t('errors.newPassword'), rules.password)}
+        hint={fillRange(member('errors.newPassword'), rules.password)}
         required
         maxLength={200}
         autoComplete="new-password"
@@ -76,7 +77,8 @@ function PhoneForm({ id, view, answer }: RecoverFormProps) {
 }
 
 function EmailForm({ id, answer, pageBehind }: RecoverFormProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('password');
+  const { t: member } = useTranslation('member');
   const { t: common } = useTranslation('common');
   const { t: tSession } = useTranslation('session');
   const form = useActionForm({
@@ -107,7 +109,7 @@ function EmailForm({ id, answer, pageBehind }: RecoverFormProps) {
       <Field
         {...form.field('email')}
         type="email"
-        label={`${t('register.fields.email')} *`}
+        label={`${member('register.fields.email')} *`}
         required
         maxLength={200}
         inputMode="email"
@@ -123,7 +125,7 @@ interface RecoverPanelProps extends RecoverFormProps {
 }
 
 export function RecoverPanel({ methodPath, loginPath, ...props }: RecoverPanelProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('password');
   const { view, id, answer } = props;
   const method = answer?.method ?? view.method;
   const labels = { mobileNum: t('recover.byPhone'), email: t('recover.byEmail') };
