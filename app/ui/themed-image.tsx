@@ -11,7 +11,7 @@ interface ThemedImageProps {
 
 /** The hidden version is lazy and does not load. */
 export function ThemedImage({ onLight, onDark, alt, width, height, className = '' }: ThemedImageProps) {
-  const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;
+  const shared = { width, height, loading: 'lazy' } as const;
   return (
     <>
       <Picture lost="name" {...shared} src={onLight} alt={alt} className={`dark:hidden ${className}`} />

@@ -36,15 +36,7 @@ export function GameCard({ game, label, isEager }: GameCardProps) {
           data-play={t(game.isClosed ? 'maintenance' : 'play')}
           data-min-bet={game.minBet ? t('minBetFrom', { amount: game.minBet }) : undefined}
         >
-          <Picture
-            lost="cover"
-            src={game.cover}
-            alt=""
-            width={300}
-            height={400}
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
+          <Picture lost="cover" src={game.cover} alt="" width={300} height={400} loading={isEager ? 'eager' : 'lazy'} />
           <Marks game={game} />
         </span>
         <span className="game-card-name">{label ?? game.name}</span>
@@ -61,7 +53,7 @@ export function GameCard({ game, label, isEager }: GameCardProps) {
           {game.vendorName}
         </Link>
         {game.canTry && (
-          <Link to={`${game.path}&trial=1`} rel="nofollow" aria-label={t('tryLabel', { name: game.name })}>
+          <Link to={`${game.path}&trial=1`} aria-label={t('tryLabel', { name: game.name })}>
             {t('try')}
           </Link>
         )}

@@ -5,18 +5,7 @@ import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 
 export function VendorMark({ mark }: { mark: string }) {
-  return (
-    <Picture
-      lost="mark"
-      src={mark}
-      alt=""
-      width={64}
-      height={64}
-      loading="lazy"
-      decoding="async"
-      className="vendor-mark"
-    />
-  );
+  return <Picture lost="mark" src={mark} alt="" width={64} height={64} loading="lazy" className="vendor-mark" />;
 }
 
 export function ClosedBadge() {

@@ -27,7 +27,6 @@ export function LotteryCard({ lottery, isEager, children }: LotteryCardProps) {
         width={300}
         height={400}
         loading={isEager ? 'eager' : 'lazy'}
-        decoding="async"
         className="lottery-card-cover"
       />
       <div className="lottery-card-body">

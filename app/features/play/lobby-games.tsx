@@ -22,7 +22,6 @@ export function LobbyGames({ view: { game, games } }: { view: Pick<LobbyView, 'g
               width={300}
               height={400}
               loading="lazy"
-              decoding="async"
               className="aspect-[3/4] w-full rounded-card bg-sunken object-cover shadow-card group-hover/lobby:brightness-110"
             />
             <span className="mt-2 block truncate text-sm leading-snug font-semibold">{each.name}</span>

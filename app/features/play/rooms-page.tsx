@@ -74,7 +74,6 @@ export function RoomsPage({ view }: { view: RoomsView }) {
                   width={300}
                   height={400}
                   loading="lazy"
-                  decoding="async"
                   className="h-16 w-12 rounded-badge bg-sunken object-cover"
                 />
                 <div className="min-w-0">
