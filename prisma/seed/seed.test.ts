@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,10 +42,51 @@ describe('buildSeed', () => {
   it('gives the same bytes every time, and leaves nothing beside them', async () => {
     const place = path.join(folder, 'again');
     const again = path.join(place, 'seed.db');
-    await buildSeed(again);
+    mkdirSync(place);
+    // It replaces an older seed.
+    copyFileSync(file, again);
     await buildSeed(again);
     expect(hashFile(again)).toBe(hashFile(file));
     expect(readdirSync(place)).toEqual(['seed.db']);
+  });
+});
+
+describe('docs/who-is-who.md', () => {
+  const text = readFileSync('docs/who-is-who.md', 'utf8');
+  const rows = [...text.matchAll(/^\| `(\w+)` (\|.*) \|$/gm)].map(([, name = '', rest = '']) => [
+    name,
+    ...rest
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim()),
+  ]);
+  const TYPES: Record<string, number[]> = { player: [0], 'general agent': [1], agent: [2], 'master agent': [41, 42] };
+  const count = rows.filter((row) => row.length === 8).length;
+
+  it.each(rows.slice(0, count))('%s', async (username, type = '', rank, baize, lotus, harbor, payment) => {
+    const members = await db.member.findMany({ where: { username } });
+    const wallets = await db.wallet.groupBy({ by: ['memberId'], _sum: { balance: true } });
+    const balance = (id: number) =>
+      String(Number(wallets.find((row) => row.memberId === id)?._sum.balance ?? 0) / 10_000);
+    const told = { baize, lotus, harbor } as Record<string, string | undefined>;
+    for (const { id, brandCode, type: of, rankLevel, paymentHash } of members) {
+      expect([brandCode, balance(id)]).toEqual([brandCode, told[brandCode]]);
+      expect(TYPES[type]).toContain(of);
+      expect(String(rankLevel)).toBe(rank);
+      expect(await verifyPassword('246810', paymentHash ?? '')).toBe(payment === '246810');
+    }
+    expect(members.map(({ brandCode }) => brandCode).sort()).toEqual(brandCodes);
+  });
+
+  it.each(rows.slice(count))('%s', async (username, type = '', upline, contracts = '') => {
+    const member = await db.member.findFirstOrThrow({
+      where: { username, brandCode: 'baize' },
+      include: { upline: true },
+    });
+    expect(TYPES[type]).toContain(member.type);
+    expect(`\`${member.upline?.username}\``).toBe(upline);
+    for (const { state } of await db.contract.findMany({ where: { lineId: member.id } }))
+      expect(contracts).toContain(state);
   });
 });
 
