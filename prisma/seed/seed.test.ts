@@ -14,7 +14,7 @@ import { PrismaClient } from '../generated/client.ts';
 import { PrismaSqlite } from '../sqlite/adapter.ts';
 import { Sqlite } from '../sqlite/database.ts';
 import { buildSeed } from './build.ts';
-import { SEED_PASSWORD } from './member/member.ts';
+import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from './member/member.ts';
 import { bannerGroups } from './system/texts/banners/copy.ts';
 
 const TOKEN = /^[A-Za-z0-9#(),.%/ '_-]+$/;
@@ -73,7 +73,7 @@ describe('docs/who-is-who.md', () => {
       expect([brandCode, balance(id)]).toEqual([brandCode, told[brandCode]]);
       expect(TYPES[type]).toContain(of);
       expect(String(rankLevel)).toBe(rank);
-      expect(await verifyPassword('246810', paymentHash ?? '')).toBe(payment === '246810');
+      expect(await verifyPassword(SEED_PAYMENT_PASSWORD, paymentHash ?? '')).toBe(payment === SEED_PAYMENT_PASSWORD);
     }
     expect(members.map(({ brandCode }) => brandCode).sort()).toEqual(brandCodes);
   });

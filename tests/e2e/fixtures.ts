@@ -47,7 +47,6 @@ export class TestWorld {
   constructor(
     readonly name: string,
     readonly page: Page,
-    readonly hasScripts = true,
   ) {}
 
   /** Sets cookies for the world, for the language and against analytics. */
@@ -133,8 +132,7 @@ export class TestWorld {
   }
 
   async useSeparateWallets(): Promise<void> {
-    await this.page.goto(`${siteOrigin('baize')}/member/transferFund`);
-    if (this.hasScripts) await hydrated(this.page);
+    await open(this.page, `${siteOrigin('baize')}/member/transferFund`);
     await this.page.getByRole('button', { name: 'Use separate wallets' }).click();
     await expect(this.page.getByText('Each provider now has its own wallet.')).toBeVisible();
   }
@@ -146,7 +144,7 @@ export class TestWorld {
   async dismissGoodToKnow(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: AFTER_LOGIN });
     await expect(dialog).toBeVisible();
-    if (this.hasScripts) await hydrated(this.page);
+    await hydrated(this.page);
     await dialog.getByRole('link', { name: 'Continue', exact: true }).click();
     await expect(dialog).toBeHidden();
   }
@@ -222,11 +220,8 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   world: [
     async ({ page, expectedErrors, hasPopUps, javaScriptEnabled }, use, info) => {
-      const world = new TestWorld(
-        `e2e-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}`,
-        page,
-        javaScriptEnabled !== false,
-      );
+      const hasScripts = javaScriptEnabled !== false;
+      const world = new TestWorld(`e2e-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}`, page);
       await world.enter();
       const skip = () => {
         try {
@@ -236,8 +231,8 @@ export const test = base.extend<Fixtures>({
         }
       };
       if (!hasPopUps) await page.addInitScript(skip);
-      if (!world.hasScripts) await blockPictures(page);
-      const always = world.hasScripts ? ABORTED_REFRESH : BLOCKED_PICTURE;
+      if (!hasScripts) await blockPictures(page);
+      const always = hasScripts ? ABORTED_REFRESH : BLOCKED_PICTURE;
       const errors: string[] = [];
       const note = (text: string) => {
         // Tests extend the list while they run.
