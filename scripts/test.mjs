@@ -102,7 +102,10 @@ for (const name of ['vitest', 'unseen', 'times']) rmSync(report(name), { force: 
 const tests = await run(
   bin('vitest'),
   [
-    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report('vitest')}`,
     '--reporter=./scripts/lib/vitest-times.ts',
   ],
   { isShown: true, env: isAll ? ALL : {} },

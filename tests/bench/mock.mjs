@@ -155,7 +155,9 @@ leave(
       ['requests/s', 'ours', 'p50 ms', 'p99 ms', ...others.flatMap(({ name }) => [name, 'ours is'])],
       PAGES.map(({ name: page }) => [
         page,
-        ...[readSpeed(own, page), own.pages[page].p50, own.pages[page].p99],
+        readSpeed(own, page),
+        own.pages[page].p50,
+        own.pages[page].p99,
         ...others.flatMap((server) => [readSpeed(server, page) ?? '', ratioTo(server, page)]),
       ]),
     ),

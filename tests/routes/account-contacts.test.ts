@@ -167,7 +167,7 @@ describe('binding', () => {
     await send(member, '?part=questions', { ...questions, ...answers, paymentPassword: '246810' });
     const search = '?part=email&proof=questions';
     const view = (await accountAt(member, search)).open?.view as ContactView;
-    expect(view.proofs.map(({ key }) => key)).toEqual([...['paymentPassword', 'mail', 'sms', 'questions']]);
+    expect(view.proofs.map(({ key }) => key)).toEqual(['paymentPassword', 'mail', 'sms', 'questions']);
     expect(view.questions).toHaveLength(3);
     const verificationCode = await codeFor(member, { channel: 'mail', email: EMAIL }, EMAIL);
     const form = { email: EMAIL, verificationCode, ...answers };

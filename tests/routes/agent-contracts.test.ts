@@ -40,7 +40,15 @@ describe('pages of contracts', () => {
       rows: [{ loss: '₱1,000.00', active: '3', rate: '15%' }, {}, { rate: '25%' }],
     });
     expect(contract?.terms.map(({ name }) => name)).toEqual([
-      ...['period', 'measure', 'base', 'active', 'deductions', 'fee', 'step', 'carried', 'payer'],
+      'period',
+      'measure',
+      'base',
+      'active',
+      'deductions',
+      'fee',
+      'step',
+      'carried',
+      'payer',
     ]);
     expect(contract?.preview?.facts.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Valid bets', 'Less rebates', 'Less salaries', 'Tier reached', 'Base']),

@@ -18,8 +18,14 @@ describe('the agent centre', () => {
     const boss = await newMember(site, { username: 'boss' });
     const { record, newest, chart } = await viewAt<OverviewView>(boss, 'overview?range=last30');
     expect(record.sums.map(({ label }) => label)).toEqual([
-      ...['Team members', 'Online now', 'New members', 'First deposits'],
-      ...['Deposits', 'Withdrawals', 'Valid bets', 'Profit'],
+      'Team members',
+      'Online now',
+      'New members',
+      'First deposits',
+      'Deposits',
+      'Withdrawals',
+      'Valid bets',
+      'Profit',
     ]);
     expect(record.sums[0]).toMatchObject({ amount: '61', note: '13 agents' });
     expect([record.rows.length, chart.days.length, newest.length]).toEqual([30, 30, 5]);

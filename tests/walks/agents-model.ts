@@ -253,7 +253,10 @@ export async function expectSameTeam(world: TestWorld, { team }: Model): Promise
   expect({ members, rates, contracts, pay, acts }).toEqual({
     members: texts(
       team.lines.map(({ member, isAgent, upline }) => [
-        ...[member.id, Number(isAgent), upline?.member.id, member.wallets.get(MAIN)],
+        member.id,
+        Number(isAgent),
+        upline?.member.id,
+        member.wallets.get(MAIN),
       ]),
     ),
     rates: texts(
@@ -263,7 +266,12 @@ export async function expectSameTeam(world: TestWorld, { team }: Model): Promise
     ),
     contracts: texts(
       team.contracts.map(({ id, kind, line, state, validFrom, validTo }) => [
-        ...[id, kind, line.member.id, state, validFrom, validTo],
+        id,
+        kind,
+        line.member.id,
+        state,
+        validFrom,
+        validTo,
       ]),
     ),
     pay: texts(team.pay.map(({ contract, from, amount, paid }) => [contract.id, from, amount, paid])),

@@ -449,7 +449,10 @@ const plant: Command = step('plant()', async (model, { here }) => {
   for (const [index, kind] of KINDS.entries()) {
     await here.change(
       `INSERT INTO Contract (brandCode, kind, lineId, state, terms, isPaidByBrand, proposedAt) VALUES ('baize', ?, ?, 'proposed', ?, 1, ?)`,
-      ...[kind, id, JSON.stringify(termsOf(kind, 1000)), model.now],
+      kind,
+      id,
+      JSON.stringify(termsOf(kind, 1000)),
+      model.now,
     );
     const dates = { proposedAt: model.now, validFrom: null, validTo: null };
     model.team.contracts.push({ id: index + 1, kind, upline: null, line, rate: 1000, state: 'proposed', ...dates });

@@ -105,16 +105,14 @@ export const deposit = ({ token, mode, amount: chosen, bonus, reference: number 
     if (fault) return expectRefused(reply, 422, fault);
     const view = carriedBy<View>(reply);
     const order: Deposit = {
-      ...{
-        orderNo: view.orderNo,
-        owner: member,
-        channel,
-        amount,
-        bonusId,
-        content,
-        reference: body.reference,
-        resumed: new Map(),
-      },
+      orderNo: view.orderNo,
+      owner: member,
+      channel,
+      amount,
+      bonusId,
+      content,
+      reference: body.reference,
+      resumed: new Map(),
       state: mode === 'C2C' ? 'created' : 'waiting',
       url: view.payment.url ?? view.payment.qrText,
       expiresAt: model.now + rules.depositMinutes * MINUTE,

@@ -313,7 +313,7 @@ export function fill(model: Model, member: MemberState, gameType: string, stake:
 }
 
 export function collectAll(member: MemberState): void {
-  for (const [id, balance] of [...member.wallets]) {
+  for (const [id, balance] of member.wallets) {
     if (id === 2 || balance === 0n) continue;
     book(member, id, -balance);
     book(member, 2, balance);

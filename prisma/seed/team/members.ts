@@ -93,8 +93,16 @@ export function insertTeam(database: Sqlite, brandCode: string, team: readonly T
     const passwordAt = Math.max(registeredAt, daysBefore(30).getTime());
     const nickname = username.charAt(0).toUpperCase() + username.slice(1).replace(/\d+$/, '');
     insert.run(
-      ...[id, brandCode, username, password, passwordAt, type, nickname, random.int(1, 60)],
-      ...[uplineId, registeredAt],
+      id,
+      brandCode,
+      username,
+      password,
+      passwordAt,
+      type,
+      nickname,
+      random.int(1, 60),
+      uplineId,
+      registeredAt,
     );
     openWallets.run(id, first?.uplineId);
     for (const product of TEAM_PRODUCTS) rate.run(id, product, rateOfLevel(product, level));

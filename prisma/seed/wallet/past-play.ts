@@ -72,7 +72,12 @@ class PastAccount {
     const type = game?.gameType ?? gameType ?? null;
     const subject = game ? ['bet', orderNo] : [null, null];
     const { lastInsertRowid } = statements.move.run(
-      ...[orderNo, brandCode, memberId, game?.name ?? '', type, time],
+      orderNo,
+      brandCode,
+      memberId,
+      game?.name ?? '',
+      type,
+      time,
       ...subject,
     );
     for (const [name, house, amount] of sides) {
@@ -95,8 +100,13 @@ class PastAccount {
     const place = [game.nodeId, game.vendorCode, game.gameType, time, time] as const;
     const amounts = [stake, win === stake ? 0n : stake, win] as const;
     this.statements.bet.run(
-      ...[orderNo, this.brandCode, this.memberId, ...place],
-      ...[...amounts, state, `${reference}-${this.#count}`],
+      orderNo,
+      this.brandCode,
+      this.memberId,
+      ...place,
+      ...amounts,
+      state,
+      `${reference}-${this.#count}`,
     );
   }
 }

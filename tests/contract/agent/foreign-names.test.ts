@@ -78,7 +78,9 @@ async function makeWorld(): Promise<TestWorld> {
   await world.change(
     `INSERT INTO Contract (brandCode, kind, uplineId, lineId, state, terms, proposedAt, validFrom)
       SELECT brandCode, key, uplineId, m.id, 'accepted', value, ?, ? FROM Member m, json_each(?)`,
-    ...[WORLD_TIME, WORLD_TIME, JSON.stringify(Object.fromEntries(KINDS.map((kind) => [kind, termsOf(kind)])))],
+    WORLD_TIME,
+    WORLD_TIME,
+    JSON.stringify(Object.fromEntries(KINDS.map((kind) => [kind, termsOf(kind)]))),
   );
   await world.change(
     `INSERT INTO Payout (contractId, "from", "to", detail, amount, paid, settledAt) SELECT id, 1, 2, ?, 10000, 0, 3 FROM Contract`,

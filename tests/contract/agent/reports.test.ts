@@ -204,7 +204,14 @@ describe(operationTitle('listRevenue'), () => {
     ] as const)
       await world.change(
         "INSERT INTO Commission (agentId, day, lineId, gameType, ownRate, lineRate, validBet, amount, orderNo) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'C1')",
-        ...[ids?.boss, day, ids?.lucky, gameType, ownRate, lineRate, validBet, amount],
+        ids?.boss,
+        day,
+        ids?.lucky,
+        gameType,
+        ownRate,
+        lineRate,
+        validBet,
+        amount,
       );
     const start = (day: number) => day * DAY - 8 * 3_600_000;
     for (const [id, kind] of [
@@ -213,7 +220,10 @@ describe(operationTitle('listRevenue'), () => {
     ] as const)
       await world.change(
         "INSERT INTO Contract (id, brandCode, kind, uplineId, lineId, state, terms, proposedAt) VALUES (?, 'baize', ?, NULL, ?, 'accepted', '{}', ?)",
-        ...[id, kind, ids?.boss, start(TODAY - 30)],
+        id,
+        kind,
+        ids?.boss,
+        start(TODAY - 30),
       );
     for (const [contract, from, to, amount, paid, settledAt, base, rate] of [
       [901, start(TODAY - 7), start(TODAY), 800_000, 500_000, start(TODAY) + 200 * MINUTE, '400.00', 2000],
@@ -260,7 +270,13 @@ describe(operationTitle('listRevenue'), () => {
     ] as const)
       await world.change(
         `INSERT INTO Payout (contractId, "from", "to", detail, amount, paid, settledAt) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-        ...[contract, from, to, JSON.stringify({ base, rate }), amount, paid, settledAt],
+        contract,
+        from,
+        to,
+        JSON.stringify({ base, rate }),
+        amount,
+        paid,
+        settledAt,
       );
     const query = days(TODAY - 1, TODAY);
     const date = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);

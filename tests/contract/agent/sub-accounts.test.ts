@@ -211,7 +211,8 @@ describe('the session of a sub-account', () => {
       `INSERT INTO SubAccount (agentId, name, passwordHash, passwordChangedAt, pages, createdAt)
         SELECT id, 'anita', (SELECT passwordHash FROM SubAccount WHERE name = 'anita' LIMIT 1), ?, '[]', ? FROM Member
           WHERE brandCode = 'baize' AND username = 'chona'`,
-      ...[WORLD_TIME, WORLD_TIME],
+      WORLD_TIME,
+      WORLD_TIME,
     );
     expect(await logIn(world.client, { username: 'chona' })).toMatchObject({ status: 200 });
     expect(await readSeen()).toEqual(before);

@@ -348,7 +348,10 @@ it(`missions of ${HISTORIES} histories are those of their bets, deposits and log
   // The histories reach every rule.
   const reached = [
     ...IDS.map((id) => `${id} CLAIMABLE null`),
-    ...[`${IDS[2]} LOCKED AFTER`, `${IDS[13]} LOCKED RANK`, 'before CLAIMABLE', 'before EXPIRED'],
+    `${IDS[2]} LOCKED AFTER`,
+    `${IDS[13]} LOCKED RANK`,
+    'before CLAIMABLE',
+    'before EXPIRED',
     ...['null', 'OPEN', 'LOCKED', 'CLAIMED'].map((reason) => `claim ${reason}`),
   ];
   expect(reached.filter((each) => !seen.has(each))).toEqual([]);

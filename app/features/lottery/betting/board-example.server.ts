@@ -50,7 +50,7 @@ function ofTails(rule: Tails, sample: Sample): Example {
   }
   const hits = entries.filter(([, each]) => each.endsWith(tail));
   const shown = hits.length > 2 ? [...hits.slice(0, 1), ...hits.slice(-1)] : hits;
-  const mixed = `${begin}${tail.slice(0, -2)}${[...tail.slice(-2)].toReversed().join('')}`;
+  const mixed = `${begin}${tail.slice(0, -2)}${[...tail].slice(-2).toReversed().join('')}`;
   return {
     rows: [[tail]],
     ...boards(
@@ -73,7 +73,7 @@ function ofSetOfTails(rule: Tails, sample: Sample, size: number, isOverTwo: bool
   const wanted = ['special', 'G5', 'G3', 'G2'].slice(0, size);
   const entries = wanted.map((prize): [string, string] => [prize, sample[prize] ?? '']);
   const [lastPrize, lastNumber] = entries.at(-1) ?? ['', ''];
-  const mixed = `${lastNumber.slice(0, -2)}${[...lastNumber.slice(-2)].toReversed().join('')}`;
+  const mixed = `${lastNumber.slice(0, -2)}${[...lastNumber].slice(-2).toReversed().join('')}`;
   const drawOfEntries = (last: string): SampleDraw => {
     const rest = entries.slice(0, -1);
     const end: [string, string] = [lastPrize, last];

@@ -46,7 +46,9 @@ export function checkUnder(own: ContractTerms, terms: ContractTerms): void {
   const rest = ({ activeDeposit, activeBet, deductions, fee, step, isCarried }: ContractTerms) =>
     JSON.stringify([
       ...[activeDeposit, activeBet, step].map((money) => String(parseMoney(money))),
-      ...[deductions.toSorted(), fee, isCarried],
+      deductions.toSorted(),
+      fee,
+      isCarried,
     ]);
   if (own.period !== terms.period || rest(own) !== rest(terms))
     throw refused(
