@@ -1,7 +1,9 @@
+import { toMobileKey } from '../../openapi/rules/mobile.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { BrandState, Identity } from '../http/exchange.ts';
 import type { World } from '../worlds/world.ts';
-import { findMemberByEmail, findMemberByMobile } from './repository.ts';
+import { toEmail } from './email.ts';
+import { findMemberByEmail, findMemberByMobile, isDialingCode } from './repository.ts';
 import { findFault } from './rules.ts';
 
 interface Claim {
@@ -14,19 +16,27 @@ interface Claim {
 export const hasContact = ({ email, mobileKey }: { email: string | null; mobileKey: string | null }): boolean =>
   email !== null || mobileKey !== null;
 
-/** Throws 422. */
-export function requireMobile(brand: BrandState, mobileNum: string): void {
+/** Returns the key. Throws 422, also for a dialling code or a number that no country has. */
+export function readMobile(
+  { world, brand }: Pick<Claim, 'world' | 'brand'>,
+  { countryDialingCode, mobileNum }: { countryDialingCode: string; mobileNum: string },
+): string {
+  if (!isDialingCode(world, countryDialingCode)) {
+    throw new ApiError(422, 'mobile.invalid', "The countryDialingCode is no country's: take one of the list.");
+  }
   const rule = brand.registerRules.mobileNum;
-  if (rule && findFault('mobileNum', mobileNum, { ...rule, required: true })) {
+  const key = toMobileKey(`${countryDialingCode}${mobileNum}`);
+  if (key === null || (rule && findFault('mobileNum', mobileNum, { ...rule, required: true }))) {
     throw new ApiError(422, 'mobile.invalid', 'The phone number format is incorrect.');
   }
+  return key;
 }
 
-/** Lower case. Throws 422. */
+/** Throws 422. */
 export function readEmail(brand: BrandState, typed: string): string {
-  const email = typed.trim().toLowerCase();
+  const email = toEmail(typed);
   const rule = brand.registerRules.email;
-  if (rule && findFault('email', email, { ...rule, required: true })) {
+  if (email === null || (rule && findFault('email', email, { ...rule, required: true }))) {
     throw new ApiError(422, 'email.invalid', 'The e-mail address format is incorrect.');
   }
   return email;

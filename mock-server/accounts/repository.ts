@@ -10,6 +10,7 @@ const BREAK = selectRows(
 const MEMBER_BY_NAME = selectRows('Member', 'WHERE "brandCode" = ? AND "username" = ?');
 const MEMBER_BY_EMAIL = selectRows('Member', 'WHERE "brandCode" = ? AND "email" = ?');
 const MEMBER_BY_MOBILE = selectRows('Member', 'WHERE "brandCode" = ? AND "mobileKey" = ?');
+const COUNTRY_OF_CODE = select('Country', ['countryCode'], 'WHERE "countryDialingCode" = ?');
 const CONTACTS = select('Member', ['email', 'mobileKey'], 'WHERE "id" = ?');
 const MEMBER_OF_IDENTITY = query<Row<'Member'>>(
   `SELECT "Member".* FROM "SocialIdentity" JOIN "Member" ON "id" = "memberId"
@@ -29,7 +30,11 @@ export const findMemberByName = ({ read }: Store, brandCode: string, username: s
   read.first(MEMBER_BY_NAME, brandCode, username);
 
 export const findMemberByEmail = ({ read }: Store, brandCode: string, email: string) =>
-  read.first(MEMBER_BY_EMAIL, brandCode, email.toLowerCase());
+  read.first(MEMBER_BY_EMAIL, brandCode, email);
+
+/** Of any country. */
+export const isDialingCode = ({ read }: Store, countryDialingCode: string): boolean =>
+  read.first(COUNTRY_OF_CODE, countryDialingCode) !== null;
 
 export const findMemberByMobile = ({ read }: Store, brandCode: string, mobileKey: string) =>
   read.first(MEMBER_BY_MOBILE, brandCode, mobileKey);

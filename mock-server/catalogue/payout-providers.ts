@@ -12,7 +12,7 @@ const eWallet = (code: string, name: string, digits: number): PayoutProvider => 
   code,
   kind: 'EWALLET',
   name,
-  numberFormat: 'DIGITS',
+  numberFormat: 'PHONE',
   minLength: digits,
   maxLength: digits,
 });

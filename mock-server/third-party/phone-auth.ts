@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
+import { toMobileKey } from '../../openapi/rules/mobile.ts';
 import { findBrandState } from '../domains/system/brand-state.ts';
 import { codeMessage } from '../domains/verification/texts.ts';
 import { signPhoneToken } from '../domains/verification/third-party-tokens.ts';
@@ -16,7 +17,6 @@ import {
   spendPhoneSession,
 } from './repository.ts';
 
-const E164 = /^\+[1-9]\d{6,14}$/;
 const CODE_LIFE_MS = 5 * 60_000;
 const WRONG_TRIES = 5;
 /** Limit to one number within five minutes. */
@@ -81,9 +81,11 @@ function requireBrand(world: World, key: string): BrandState {
   return brand;
 }
 
-async function sendVerificationCode(world: World, brand: BrandState, { phoneNumber }: Record<string, unknown>) {
-  if (!phoneNumber) throw new Refusal('MISSING_PHONE_NUMBER');
-  if (typeof phoneNumber !== 'string' || !E164.test(phoneNumber)) throw new Refusal('INVALID_PHONE_NUMBER');
+async function sendVerificationCode(world: World, brand: BrandState, { phoneNumber: asked }: Record<string, unknown>) {
+  if (!asked) throw new Refusal('MISSING_PHONE_NUMBER');
+  const key = typeof asked === 'string' && asked.startsWith('+') ? toMobileKey(asked) : null;
+  if (key === null) throw new Refusal('INVALID_PHONE_NUMBER');
+  const phoneNumber = `+${key}`;
   const failing = FAILING_ENDINGS[phoneNumber.slice(-9)];
   if (failing) throw new Refusal(failing);
   const now = world.now();

@@ -86,7 +86,7 @@ export interface SecurityQuestion {
 }
 
 export type PayoutKind = 'BANK' | 'EWALLET' | 'CRYPTO';
-export type NumberFormat = 'DIGITS' | 'CARD' | 'IBAN' | 'TRC20' | 'ERC20';
+export type NumberFormat = 'DIGITS' | 'PHONE' | 'CARD' | 'IBAN' | 'TRC20' | 'ERC20';
 
 /** Payout provider: a bank, e-wallet or chain; lengths exclude spaces. */
 export interface PayoutProvider {

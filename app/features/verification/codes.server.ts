@@ -7,6 +7,7 @@ import type { Site } from '~/request/site.server.ts';
 import { countTries, type LimitName, visitorKey } from '~/request/throttle.server.ts';
 import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
+import { toMobileKey } from '../../../openapi/rules/mobile.ts';
 import { readProof } from './human-proof.server.ts';
 import { createPhoneAuth, PhoneAuthFailure } from './phone-auth.server.ts';
 import type { CodeAnswer, HumanProof, PhoneAuthCode } from './verification.types.ts';
@@ -75,9 +76,10 @@ function callGateway(
     : api.call('sendLoginSms', { body: { mobileNum, countryDialingCode, scene, ...proof } });
 }
 
-/** Formats "+639171234567". */
+/** Formats "+639171234567"; what is no number stays as typed. */
 export function internationalNumber({ mobileNum, countryDialingCode }: Target): string {
-  return `+${countryDialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
+  const number = `${countryDialingCode}${mobileNum}`;
+  return `+${toMobileKey(number) ?? number}`;
 }
 
 type Warning = (site: Site, failure: ApiFailure) => string;

@@ -159,7 +159,7 @@ describe('the key of the puzzle', () => {
 it.each([
   ['0901234567', '84', '+84901234567'],
   ['901234567', '84', '+84901234567'],
-  ['000901234567', '84', '+84901234567'],
+  ['0612345678', '39', '+390612345678'],
   ['0917 123-4567', '63', '+639171234567'],
 ])('the number %s of +%s is %s', (mobileNum, countryDialingCode, number) => {
   expect(internationalNumber({ mobileNum, countryDialingCode })).toBe(number);

@@ -4,9 +4,9 @@ import {
   hasContact,
   mobileTaken,
   readEmail,
+  readMobile,
   requireFreeEmail,
   requireFreeMobile,
-  requireMobile,
 } from '../../accounts/contacts.ts';
 import { NO_PASSWORD } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -15,7 +15,6 @@ import { sendOut } from '../../shared/inbox.ts';
 import { isUniqueViolation } from '../../worlds/store.ts';
 import { requireCodesUnlocked } from '../verification/code-lock.ts';
 import { findRightCode, memberKey, type Recipient } from '../verification/codes.ts';
-import { mobileKey } from '../verification/mobile.ts';
 import { spendCode } from '../verification/repository.ts';
 import { checkPassword } from './passwords.ts';
 import { requirePaymentPassword } from './payment/password.ts';
@@ -44,9 +43,8 @@ export async function bindEmail(context: Context<'bindEmail'>): Promise<Value<'b
 
 /** Throws 409, 422, 429. */
 export async function bindMobile(context: Context<'bindMobile'>): Promise<Value<'bindMobile'>> {
-  const { world, brand, member, body } = context;
-  requireMobile(brand, body.mobileNum);
-  const key = mobileKey(body.countryDialingCode, body.mobileNum);
+  const { world, member, body } = context;
+  const key = readMobile(context, body);
   requireFreeMobile(context, key);
   const { mobileKey: before } = findMember(world, member.memberId);
   return bind(context, {

@@ -1,3 +1,5 @@
+import { toMobileKey } from '../../../openapi/rules/mobile.ts';
+import { toEmail } from '../../accounts/email.ts';
 import { findMemberByMobile, findMemberByName, NO_PASSWORD } from '../../accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor, findFault } from '../../accounts/rules.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -18,7 +20,6 @@ import { type Session, startSession } from '../session/start.ts';
 import { readSub, setSubPassword } from '../session/sub-accounts.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
 import { PHONE_RESET_TRIES } from '../verification/limits.ts';
-import { mobileKey } from '../verification/mobile.ts';
 import { findMember } from './repository.ts';
 import { passwordMail } from './texts.ts';
 
@@ -103,7 +104,7 @@ export const hashNewPassword = (world: World, password: string) => ({
 export async function resetPasswordByEmail(context: Context<'resetPasswordByEmail'>): Promise<null> {
   const { world, brand, language, body } = context;
   const username = body.username.trim().toLowerCase();
-  const email = body.email.trim().toLowerCase();
+  const email = toEmail(body.email);
   const now = world.now();
   const subject = `mail:${username}`;
   const [sent] = listFailures(world, brand.code, [subject], new Date(now - MAIL_PAUSE_MS + 1));
@@ -136,7 +137,8 @@ export async function setPasswordByPhone(context: Context<'setPasswordByPhone'>)
   const { world, brand, ip, body } = context;
   const faults = newPasswordFaults(context, 'newPassword', body.newPassword);
   if (faults.length > 0) throw refused('field.invalid', explainFaults(faults), faults);
-  const key = mobileKey(body.countryDialingCode, body.mobileNum);
+  const number = `${body.countryDialingCode}${body.mobileNum}`;
+  const key = toMobileKey(number) ?? number;
   await countTry(context, `reset:${toNetwork(ip)}`, PHONE_RESET_TRIES.network);
   await countTry(context, `reset:${key}`, PHONE_RESET_TRIES.number);
   const member = findMemberByMobile(world, brand.code, key);

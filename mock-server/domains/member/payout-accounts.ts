@@ -74,8 +74,8 @@ async function addAccount(context: AddContext, kinds: readonly PayoutKind[]): Pr
   const provider = rules.providers.find(({ code, kind }) => code === body.provider && kinds.includes(kind));
   const payeeName = findPayeeName(world, member.memberId);
   const holder = payeeName ?? body.payeeName?.trim() ?? '';
-  const number = provider ? normalizeNumber(provider, body.number) : body.number;
-  const fault = provider ? numberFault(provider, number) : null;
+  const number = provider ? normalizeNumber(provider, body.number, brand) : body.number;
+  const fault = provider ? numberFault(provider, number, brand) : null;
   const faults = fieldFaults(context, provider, fault === 'length', payeeName === null ? holder : null);
   if (faults.length > 0) throw paymentRefusal('field.invalid', explainFaults(faults), { fields: faults });
   if (fault) throw paymentRefusal('payout.number.invalid', 'The number is not valid: check each character.');

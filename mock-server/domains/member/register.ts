@@ -27,7 +27,7 @@ export const registerByMobile = (context: Context<'registerMemberMobile'>): Prom
 async function register(context: RegisterContext, isByMobile: boolean): Promise<Session> {
   const registration = readRegistration(context.brand, context.body, isByMobile);
   const people = findPeople(context, registration);
-  const ofRules = fieldFaults(context.brand, registration);
+  const ofRules = fieldFaults(context.world, context.brand, registration);
   const isNew = ({ field }: FieldFault) => !ofRules.some((fault) => fault.field === field);
   const faults = [...ofRules, ...people.faults.filter(isNew)];
   if (faults.length > 0) throw refused('field.invalid', explainFaults(faults), faults);
@@ -111,7 +111,7 @@ async function requireProofs(context: RegisterContext, registration: Registratio
 
 async function isNumberProved({ world, brand, body }: RegisterContext, key: string, code = ''): Promise<boolean> {
   if (brand.phoneAuthKey && body.firebaseIdToken) {
-    return (await readPhoneToken(world, body.firebaseIdToken, brand.phoneAuthKey)) === `+${key}`;
+    return (await readPhoneToken(world, body.firebaseIdToken, brand.phoneAuthKey)) === key;
   }
   return takeCode(world, brand, 'register', key, code);
 }
@@ -127,7 +127,7 @@ function create({ world, brand, body }: RegisterContext, { fields, key, contacts
     paymentPassword: fields.paymentPassword,
     mobileNum: fields.mobileNum ?? null,
     mobileKey: key,
-    email: fields.email?.toLowerCase() ?? null,
+    email: fields.email ?? null,
     payeeName: fields.payeeName ?? null,
     contacts: JSON.stringify(contacts),
     uplineId,

@@ -1,8 +1,11 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
+import { toMobileKey } from '../../../openapi/rules/mobile.ts';
+import { toEmail } from '../../accounts/email.ts';
+import { isDialingCode } from '../../accounts/repository.ts';
 import { type FieldFault, faultFor, findFault } from '../../accounts/rules.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { FieldRule } from '../../worlds/columns.ts';
-import { mobileKey } from '../verification/mobile.ts';
+import type { World } from '../../worlds/world.ts';
 
 /** Stored as typed. */
 const CONTACT_FIELDS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'idNumber'] as const;
@@ -32,7 +35,8 @@ export interface Registration {
   /** Non-empty, trimmed fields that the brand requests. */
   fields: Fields;
   rules: Map<string, FieldRule>;
-  /** Dialling code and number; null without a number. */
+  dialing: string;
+  /** Null without a number, or for a wrong one. */
   key: string | null;
   /** Otherwise a captcha or puzzle suffices. */
   needsCode: boolean;
@@ -49,14 +53,15 @@ export function readRegistration(brand: BrandState, body: Body<'registerMember'>
     if (text) fields[name as keyof Fields] = text;
   }
   const dialing = fields.countryDialingCode ?? brand.countryDialingCode;
-  const key = fields.mobileNum ? mobileKey(dialing, fields.mobileNum) : null;
+  const key = fields.mobileNum ? toMobileKey(`${dialing}${fields.mobileNum}`) : null;
+  if (fields.email) fields.email = toEmail(fields.email) ?? fields.email;
   const isByToken = brand.phoneAuthKey !== null && body.firebaseIdToken !== undefined;
-  const needsCode = brand.modules.has('REGMOBVERF3') && key !== null;
+  const needsCode = brand.modules.has('REGMOBVERF3') && fields.mobileNum !== undefined;
   const codeRule = rules.get('verificationCode');
   if (codeRule) rules.set('verificationCode', { ...codeRule, required: needsCode && !isByToken });
   const contacts: Fields = {};
   for (const name of CONTACT_FIELDS) if (fields[name]) contacts[name] = fields[name];
-  return { fields, rules, key, needsCode, contacts };
+  return { fields, rules, dialing, key, needsCode, contacts };
 }
 
 function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule> {
@@ -80,13 +85,19 @@ function rulesFor(brand: BrandState, isByMobile: boolean): Map<string, FieldRule
   return rules;
 }
 
-export function fieldFaults({ registerRules }: BrandState, { fields, rules }: Registration): FieldFault[] {
+export function fieldFaults(
+  world: World,
+  { registerRules }: BrandState,
+  { fields, rules, dialing, key }: Registration,
+): FieldFault[] {
   const faults = [...rules].flatMap(([name, rule]) => findFault(name, fields[name as keyof Fields], rule) ?? []);
-  if (/^0+$/.test(fields.mobileNum ?? '') && !faults.some(({ field }) => field === 'mobileNum')) {
-    faults.push(faultFor('mobileNum', 'pattern', registerRules.mobileNum));
-  }
-  const isRepeated = !rules.has('confirmPassword') || fields.password === fields.confirmPassword;
-  const isNamed = faults.some(({ field }) => field === 'confirmPassword');
-  if (!isRepeated && !isNamed) faults.push(faultFor('confirmPassword', 'mismatch', registerRules.confirmPassword));
+  const add = (field: keyof Fields, reason: FieldFault['reason']) => {
+    if (!faults.some((fault) => fault.field === field)) faults.push(faultFor(field, reason, registerRules[field]));
+  };
+  const isListed = isDialingCode(world, dialing);
+  if (fields.mobileNum && !isListed) add('countryDialingCode', 'unknown');
+  if (fields.mobileNum && isListed && key === null) add('mobileNum', 'pattern');
+  if (fields.email && toEmail(fields.email) === null) add('email', 'pattern');
+  if (rules.has('confirmPassword') && fields.password !== fields.confirmPassword) add('confirmPassword', 'mismatch');
   return faults;
 }

@@ -1,4 +1,5 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
+import { toMobileKey, typedMobileKey } from '../../../openapi/rules/mobile.ts';
 import { isAgent } from '../../accounts/real-account.ts';
 import { findMemberByMobile, findMemberByName } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -7,7 +8,6 @@ import { toNetwork } from '../../http/network.ts';
 import { requireModule } from '../../shared/modules.ts';
 import { solveCaptcha } from '../system/captcha.ts';
 import { takeCode, tooMany } from '../verification/codes.ts';
-import { mobileKey } from '../verification/mobile.ts';
 import { SLIDER_MESSAGES, spendHumanProof } from '../verification/slider.ts';
 import { openFreePlayToken } from './free-play-token.ts';
 import { DUMMY_HASH, hashOneTimePassword, verifyPassword } from './password.ts';
@@ -52,7 +52,8 @@ const captchaRequired = () =>
 async function signInBySms(context: LoginContext, body: SmsLogin): Promise<Session> {
   const { world, brand } = context;
   requireModule(brand, 'MOBILEVERCODELOGIN3');
-  const key = mobileKey(body.countryDialingCode, body.mobileNum);
+  const number = `${body.countryDialingCode}${body.mobileNum}`;
+  const key = toMobileKey(number) ?? number;
   const member = findMemberByMobile(world, brand.code, key);
   const isRight = await takeCode(world, brand, 'login', key, body.verificationCode);
   if (!member || !isRight) {
@@ -112,8 +113,8 @@ function findOpenSub({ world }: LoginContext, member: Found, name: string): SubR
 /** User names begin with a letter. */
 function findByAccount({ world, brand }: LoginContext, account: string): Found {
   if (!/^\+?\d{6,}$/.test(account)) return findMemberByName(world, brand.code, account);
-  const key = account.startsWith('+') ? account.slice(1) : mobileKey(brand.countryDialingCode, account);
-  return findMemberByMobile(world, brand.code, key);
+  const key = typedMobileKey(brand.countryDialingCode, account);
+  return key === null ? null : findMemberByMobile(world, brand.code, key);
 }
 
 function isTrusted({ world }: LoginContext, member: Found): boolean {

@@ -1,3 +1,4 @@
+import { toEmail } from '../../accounts/email.ts';
 import { chooseNickname } from '../../accounts/nickname.ts';
 import {
   findMemberByEmail,
@@ -49,14 +50,15 @@ interface Newcomer {
 }
 
 /** No password; the provider vouches for the mail address. */
-async function join({ world, brand, body }: Context<'loginSocial'>, { subject, name, email }: Newcomer) {
-  const isFree = findMemberByEmail(world, brand.code, email) === null;
+async function join({ world, brand, body }: Context<'loginSocial'>, { subject, name, email: told }: Newcomer) {
+  const email = toEmail(told);
+  const isFree = email !== null && findMemberByEmail(world, brand.code, email) === null;
   const member = {
-    username: findFreeName(world, brand.code, email),
+    username: findFreeName(world, brand.code, told),
     nickname: chooseNickname(world, name),
     passwordHash: null,
     avatar: world.random.int(1, 60),
-    email: isFree ? email.toLowerCase() : null,
+    email: isFree ? email : null,
     registeredAt: new Date(world.now()),
     identities: [{ provider: body.provider, subject }],
   };
@@ -82,9 +84,9 @@ export async function signInByPhoneAuth(context: Context<'loginPhoneAuth'>): Pro
   if (!brand.phoneAuthKey) {
     throw new ApiError(400, 'function.not.available', 'This brand has no phone sign-in of a third party.');
   }
-  const phoneNumber = await readPhoneToken(world, body.firebaseIdToken, brand.phoneAuthKey);
-  if (!phoneNumber) throw invalidToken('it is forged, expired, or for another brand.');
-  const member = findMemberByMobile(world, brand.code, phoneNumber.slice(1));
+  const key = await readPhoneToken(world, body.firebaseIdToken, brand.phoneAuthKey);
+  if (key === null) throw invalidToken('it is forged, expired, or for another brand.');
+  const member = findMemberByMobile(world, brand.code, key);
   if (!member) throw new ApiError(422, 'member.not.found', 'No member has this number: register it first.');
   return startSession(context, member, 'PHONE_AUTH');
 }

@@ -1,12 +1,11 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { readEmail, requireFreeEmail, requireFreeMobile, requireMobile } from '../../accounts/contacts.ts';
+import { readEmail, readMobile, requireFreeEmail, requireFreeMobile } from '../../accounts/contacts.ts';
 import { findContacts } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { toNetwork } from '../../http/network.ts';
 import { requireCodesUnlocked } from './code-lock.ts';
 import { type CodeScene, type MemberScene, memberKey, type Recipient, sendCode } from './codes.ts';
-import { mobileKey } from './mobile.ts';
 
 type Sent = Value<'sendMobileCode'>;
 
@@ -15,8 +14,7 @@ export function sendMobileCode(context: Context<'sendMobileCode'>): Promise<Sent
   const { brand, body } = context;
   if (body.scene !== 'bind') return sendToOwn(context, body.scene, 'sms');
   const { mobileNum = '', countryDialingCode = brand.countryDialingCode } = body;
-  requireMobile(brand, mobileNum);
-  const key = mobileKey(countryDialingCode, mobileNum);
+  const key = readMobile(context, { countryDialingCode, mobileNum });
   requireFreeMobile(context, key);
   return send(context, 'bind', key, { channel: 'sms', to: `+${key}` });
 }

@@ -1,12 +1,11 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { requireMobile } from '../../accounts/contacts.ts';
+import { readMobile } from '../../accounts/contacts.ts';
 import { findMemberByMobile } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { toNetwork } from '../../http/network.ts';
 import { requireModule } from '../../shared/modules.ts';
 import { requireCodeAllowed, sendCode } from './codes.ts';
-import { mobileKey } from './mobile.ts';
 import { SLIDER_MESSAGES, spendHumanProof } from './slider.ts';
 
 type Sms = Value<'sendLoginSms'>;
@@ -15,10 +14,9 @@ const SCENE_MODULES = { login: 'MOBILEVERCODELOGIN3', forgot: 'CHNGPASSVERIF3' }
 
 /** Throws 400, 422, 429. */
 export async function sendLoginSms({ world, brand, language, ip, body }: Context<'sendLoginSms'>): Promise<Sms> {
-  const { scene = 'login', mobileNum, countryDialingCode } = body;
+  const { scene = 'login' } = body;
   requireModule(brand, SCENE_MODULES[scene]);
-  requireMobile(brand, mobileNum);
-  const key = mobileKey(countryDialingCode, mobileNum);
+  const key = readMobile({ world, brand }, body);
   const request = { scene, mobileKey: key, network: toNetwork(ip) };
   requireCodeAllowed(world, brand, request);
   if (scene === 'forgot') await requirePerson({ world, brand, body });
@@ -29,8 +27,8 @@ export async function sendLoginSms({ world, brand, language, ip, body }: Context
 
 /** For a number without a member. Throws 409, 422, 429. */
 export async function sendRegisterSms({ world, brand, language, ip, body }: Context<'sendRegisterSms'>): Promise<Sms> {
-  requireMobile(brand, body.mobileNo);
-  const key = mobileKey(body.countryDialingCode, body.mobileNo);
+  const { countryDialingCode, mobileNo: mobileNum } = body;
+  const key = readMobile({ world, brand }, { countryDialingCode, mobileNum });
   const request = { scene: 'register' as const, mobileKey: key, network: toNetwork(ip) };
   requireCodeAllowed(world, brand, request);
   await requirePerson({ world, brand, body });

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { toMobileKey } from '../../../openapi/rules/mobile.ts';
 import { DEVELOPMENT_PRIVATE_KEY, DEVELOPMENT_PUBLIC_KEY } from '../../http/development-keys.ts';
 import { machineNow } from '../../worlds/clock.ts';
 import type { World } from '../../worlds/world.ts';
@@ -88,8 +89,8 @@ export const signPhoneToken = (world: World, key: string, phoneNumber: string): 
     payload: { phone_number: phoneNumber },
   });
 
-/** Number in E.164; null for an invalid token. */
+/** The number's key; null for an invalid token. */
 export async function readPhoneToken(world: World, token: string, key: string): Promise<string | null> {
   const claims = await read(token, PHONE_ISSUER, key, world.now());
-  return typeof claims?.phone_number === 'string' ? claims.phone_number : null;
+  return typeof claims?.phone_number === 'string' ? toMobileKey(claims.phone_number) : null;
 }

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../../mock-server/domains/session/password.ts';
-import { mobileKey } from '../../../mock-server/domains/verification/mobile.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
+import { toMobileKey } from '../../../openapi/rules/mobile.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import { daysBefore, minutesBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
@@ -118,9 +118,11 @@ class Contacts {
   nextMobile(): { mobileNum: string; mobileKey: string } {
     const { prefixes, digits } = mobileNumbers[this.brand.currency];
     const mobileNum = this.random.pick(prefixes) + this.random.text(digits, '0123456789');
-    if (this.#taken.has(mobileNum)) return this.nextMobile();
-    this.#taken.add(mobileNum);
-    return { mobileNum, mobileKey: mobileKey(this.brand.countryDialingCode, mobileNum) };
+    const mobileKey = toMobileKey(`${this.brand.countryDialingCode}${mobileNum}`);
+    if (mobileKey === null) throw new Error(`${mobileNum} is no number of the country`);
+    if (this.#taken.has(mobileKey)) return this.nextMobile();
+    this.#taken.add(mobileKey);
+    return { mobileNum, mobileKey };
   }
 
   nextPayeeName(): string {

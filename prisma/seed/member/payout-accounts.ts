@@ -8,7 +8,7 @@ import { daysBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
 import { characterId, payees } from './member.ts';
-import { payeeNames } from './people.ts';
+import { mobileNumbers, payeeNames } from './people.ts';
 
 const DIGITS = '0123456789';
 const ADDRESS_BYTES = 20;
@@ -28,7 +28,7 @@ function buildPayoutAccounts(brand: BrandSeed) {
       const ofKind = providers.filter((provider) => provider.kind === kind);
       const provider = ofKind[person % ofKind.length];
       if (!provider) return [];
-      const account = { provider: provider.code, number: drawNumber(provider, random) };
+      const account = { provider: provider.code, number: drawNumber(provider, brand, random) };
       return {
         id: brand.position * 1000 + person * 10 + index + 1,
         brandCode: brand.code,
@@ -44,7 +44,7 @@ function buildPayoutAccounts(brand: BrandSeed) {
   );
 }
 
-function drawNumber({ kind, numberFormat, maxLength }: PayoutProvider, random: Random): string {
+function drawNumber({ numberFormat, maxLength }: PayoutProvider, { currency }: BrandSeed, random: Random): string {
   const bytes = () => Uint8Array.from({ length: ADDRESS_BYTES }, () => random.int(0, 255));
   switch (numberFormat) {
     case 'TRC20':
@@ -57,7 +57,11 @@ function drawNumber({ kind, numberFormat, maxLength }: PayoutProvider, random: R
     }
     case 'IBAN':
       throw new Error('No seeded account is an IBAN');
+    case 'PHONE': {
+      const { prefixes, digits } = mobileNumbers[currency];
+      return `${random.pick(prefixes)}${random.text(digits, DIGITS)}`;
+    }
     default:
-      return `${kind === 'EWALLET' ? '09' : '00'}${random.text(maxLength - 2, DIGITS)}`;
+      return `00${random.text(maxLength - 2, DIGITS)}`;
   }
 }

@@ -14,7 +14,7 @@ type Limits = Partial<Record<'inside' | Reason, string[]>>;
 const LIMITS: [BrandCode, Field, Limits][] = [
   ['baize', 'username', { inside: ['ab', 'abcdefghij12345', 'Z9'], length: ['a', 'abcdefghij123456'] }],
   ['baize', 'username', { pattern: ['1abc', '_abc', 'a b', 'juan-cruz', 'juan@', 'juán'] }],
-  ['baize', 'mobileNum', { inside: ['0999555012', '09995550123'], length: ['099955501', '099955501234'] }],
+  ['baize', 'mobileNum', { inside: ['9995550123', '09995550123'], length: ['099955501', '099955501234'] }],
   ['baize', 'mobileNum', { pattern: ['+9995550123', '0999-555012', 'o9995550123'] }],
   ['lotus', 'mobileNum', { inside: ['995550123', '0995550123'], length: ['09955501', '09955501234'] }],
   ['baize', 'verificationCode', { length: ['12345', '1234567'], pattern: ['12345a'] }],

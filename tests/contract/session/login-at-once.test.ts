@@ -23,7 +23,7 @@ describe(operationTitle('login'), () => {
       const body = { ...credentials, username, password: 'wrong-one', ...(await world.client.proof('login')) };
       await world.client.call('login', { ip: `198.51.100.${index}`, body });
     }
-    const body = { ...credentials, username: `00${mobileNum}`, ...(await world.client.proof('login')) };
+    const body = { ...credentials, username: `0063${mobileNum}`, ...(await world.client.proof('login')) };
     expect(await world.client.call('login', { ip: '192.0.2.9', body })).toMatchObject({
       status: 422,
       body: { errorCode: 'captcha.required' },

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
+import { toNationalNumber } from '../../../../openapi/rules/mobile.ts';
+import type { BrandState } from '../../../http/exchange.ts';
 import type { NumberFormat, PayoutProvider } from '../../../worlds/columns.ts';
 
 type Rule = Pick<PayoutProvider, 'numberFormat' | 'minLength' | 'maxLength'>;
+type Country = Pick<BrandState, 'countryDialingCode'>;
 
 const base58check = createBase58check((bytes: Uint8Array) => createHash('sha256').update(bytes).digest());
 /** TRON's main net. */
@@ -12,8 +15,9 @@ const TRON_PREFIX = 0x41;
 const TRON_BYTES = 21;
 
 /** The length is checked before. */
-const CHECKS: Record<NumberFormat, (number: string) => boolean> = {
+const CHECKS: Record<NumberFormat, (number: string, country: Country) => boolean> = {
   DIGITS: isDigits,
+  PHONE: (number, { countryDialingCode }) => toNationalNumber(countryDialingCode, number) === number,
   CARD: (number) => isDigits(number) && isLuhn(number),
   IBAN: (number) => /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(number) && ibanRemainder(number) === 1,
   TRC20: isTronAddress,
@@ -21,18 +25,23 @@ const CHECKS: Record<NumberFormat, (number: string) => boolean> = {
   ERC20: (number) => /^0x([0-9a-f]{40}|[0-9A-F]{40})$/.test(number) || number === withChecksum(number),
 };
 
-/** Removes spaces and dashes, applies an address's checksum. */
-export function normalizeNumber({ numberFormat }: Rule, text: string): string {
+/** Removes spaces and dashes, applies an address's checksum, writes a phone's number as its country does. */
+export function normalizeNumber({ numberFormat }: Rule, text: string, country: Country): string {
   const bare = text.replace(/\s/g, '');
+  if (numberFormat === 'PHONE') return toNationalNumber(country.countryDialingCode, bare) ?? bare.replace(/-/g, '');
   if (numberFormat === 'TRC20') return bare;
-  if (numberFormat === 'ERC20') return CHECKS.ERC20(bare) ? withChecksum(bare) : bare;
+  if (numberFormat === 'ERC20') return CHECKS.ERC20(bare, country) ? withChecksum(bare) : bare;
   return bare.replace(/-/g, '').toUpperCase();
 }
 
 /** Requires a normalized number; null if valid. */
-export function numberFault({ numberFormat, minLength, maxLength }: Rule, number: string): 'length' | 'invalid' | null {
+export function numberFault(
+  { numberFormat, minLength, maxLength }: Rule,
+  number: string,
+  country: Country,
+): 'length' | 'invalid' | null {
   if (number.length < minLength || number.length > maxLength) return 'length';
-  return CHECKS[numberFormat](number) ? null : 'invalid';
+  return CHECKS[numberFormat](number, country) ? null : 'invalid';
 }
 
 function isDigits(number: string): boolean {

@@ -7,7 +7,12 @@ const ACCOUNTS = selectRows(
   'WHERE "memberId" = ? AND "removedAt" IS NULL ORDER BY "createdAt" DESC, "id" DESC',
 );
 const ACCOUNT = selectRows('PayoutAccount', 'WHERE "memberId" = ? AND "id" = ? AND "removedAt" IS NULL');
-const HOLDER_OF_NUMBER = select('PayoutAccount', ['memberId'], 'WHERE "brandCode" = ? AND "activeKey" = ?');
+const ACCOUNT_OF_NUMBER = select('PayoutAccount', ['id'], 'WHERE "brandCode" = ? AND "activeKey" = ?');
+const OTHERS_WALLET_OF_NUMBER = select(
+  'PayoutAccount',
+  ['id'],
+  `WHERE "brandCode" = ? AND "kind" = 'EWALLET' AND "number" = ? AND "memberId" <> ? AND "removedAt" IS NULL`,
+);
 const PAYEE = select('Member', ['payeeName'], 'WHERE "id" = ?');
 
 interface NewAccount {
@@ -29,8 +34,12 @@ export const listPayoutAccounts = ({ read }: Store, memberId: number) => read.al
 /** With the full number; null if removed or another member's. */
 export const findPayoutAccount = ({ read }: Store, memberId: number, id: number) => read.first(ACCOUNT, memberId, id);
 
-export const isNumberTaken = ({ read }: Store, account: NewAccount): boolean =>
-  read.first(HOLDER_OF_NUMBER, account.brandCode, toActiveKey(account)) !== null;
+/** By any account at its provider; an e-wallet's number is a phone, and so another member's at every e-wallet. */
+export function isNumberTaken({ read }: Store, account: NewAccount): boolean {
+  const { brandCode, kind, number, memberId } = account;
+  if (read.first(ACCOUNT_OF_NUMBER, brandCode, toActiveKey(account))) return true;
+  return kind === 'EWALLET' && read.first(OTHERS_WALLET_OF_NUMBER, brandCode, number, memberId) !== null;
+}
 
 export const findPayeeName = ({ read }: Store, memberId: number): string | null =>
   read.first(PAYEE, memberId)?.payeeName ?? null;

@@ -84,7 +84,7 @@ function ProviderChoice({ id, name, provider, isChosen }: ProviderChoiceProps) {
   const { t } = useTranslation('account');
   const { code, mark, format, minLength, maxLength } = provider;
   const length = minLength === maxLength ? String(minLength) : `${minLength}–${maxLength}`;
-  const isDigits = format === 'DIGITS' || format === 'CARD';
+  const isDigits = format === 'DIGITS' || format === 'PHONE' || format === 'CARD';
   return (
     <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-edge px-3 py-2 has-checked:border-accent has-checked:bg-accent/8 has-focus-visible:outline-2 has-focus-visible:outline-focus">
       <input id={id} type="radio" name={name} value={code} defaultChecked={isChosen} required className="shrink-0" />

@@ -1,4 +1,0 @@
-/** Removes leading zeros. */
-export function mobileKey(countryDialingCode: string, mobileNum: string): string {
-  return `${countryDialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
-}
