@@ -16,6 +16,12 @@ export const roundDown = (amount: bigint, smallest: bigint): bigint => amount - 
 
 export const sumAmounts = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
+export function least(first: bigint, ...others: bigint[]): bigint {
+  let one = first;
+  for (const other of others) if (other < one) one = other;
+  return one;
+}
+
 export const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 
 /** At most four places. */

@@ -329,6 +329,22 @@ describe('rollovers', () => {
       'Bonus not found. Open this page again to see your bonuses.',
     ]);
   });
+
+  it('of a bonus whose money is in an open bet say what it takes now, and what later', async () => {
+    const member = await newMember(site);
+    const id = await openBonus(member);
+    const { id: memberId } = await member.memberNamed('lucky');
+    await member.world.patch('Wallet', { memberId }, { balance: 0n });
+    const { orderNo = '' } = member.world.read.list('Bet', { memberId })[0] ?? {};
+    await member.world.patch('Bet', { orderNo }, { state: 'open' });
+    const { asked } = (await askAt(member, `?giveUp=${id}`)).rollovers;
+    expect(asked?.text).toContain('We take back ₱0.00 now, and up to ₱100.00 from your open bets (1): the bonus');
+    await send(member, `?giveUp=${id}&form=giveUp`, { rolloverId: id });
+    const due = async () => (await askAt(member)).rollovers.closed[0]?.due;
+    expect(await due()).toBe('Up to ₱100.00 still comes from your open bets (1)');
+    await member.world.patch('Bet', { orderNo }, { state: 'lost' });
+    expect(await due()).toBeNull();
+  });
 });
 
 describe('the record of withdrawals', () => {

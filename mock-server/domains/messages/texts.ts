@@ -862,3 +862,13 @@ export const LIMITS = {
   },
   none: { CN: '不限', EN: 'no limit', ID: 'tanpa batas', TH: 'ไม่จำกัด', TY: 'walang limit', VI: 'không giới hạn' },
 } satisfies Record<string, Texts | Record<string, Texts>>;
+
+/** Follows a bonus that was taken back while bets were open. */
+export const BONUS_DUE: Texts = {
+  CN: '另有最多 <b>{due}</b> 将从当时未结算的注单（{bets} 笔）的派彩或退款中扣回。之后的投注不受影响。',
+  EN: 'Up to <b>{due}</b> more comes from what your open bets ({bets}) pay or give back. Later bets are not touched.',
+  ID: 'Hingga <b>{due}</b> lagi akan diambil dari pembayaran atau pengembalian taruhan Anda yang masih berjalan ({bets}). Taruhan berikutnya tidak terpengaruh.',
+  TH: 'จะหักเพิ่มอีกไม่เกิน <b>{due}</b> จากเงินที่เดิมพันซึ่งยังไม่สรุปผล ({bets} รายการ) จ่ายหรือคืนให้ เดิมพันหลังจากนี้ไม่เกี่ยวข้อง',
+  TY: 'Hanggang <b>{due}</b> pa ang babawiin mula sa ibabayad o ibabalik ng mga taya mong hindi pa tapos ({bets}). Hindi magagalaw ang mga susunod na taya.',
+  VI: 'Tối đa <b>{due}</b> nữa sẽ được thu từ tiền trả thưởng hoặc hoàn lại của các cược chưa có kết quả ({bets}). Các cược sau không bị ảnh hưởng.',
+};

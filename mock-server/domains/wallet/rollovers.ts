@@ -8,10 +8,10 @@ import type { Language } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
 import { openGames } from '../games/views.ts';
 import { findReward } from '../money/grants/repository.ts';
-import { amountToTakeBack, isBonus, takeBack } from '../money/grants/take-back.ts';
+import { readDue, readOwed, takeBack } from '../money/grants/take-back.ts';
 import { type CountedGame, countedPart } from '../money/rollovers/contribution.ts';
 import { findRollover, listClosed, listOpen, type RolloverRow } from '../money/rollovers/repository.ts';
-import { countsFor, readFree, sumOpen } from '../money/rollovers/rollovers.ts';
+import { countsFor, isBonus, readFree, sumOpen } from '../money/rollovers/rollovers.ts';
 
 type View = Value<'forfeitBonus'>;
 
@@ -26,7 +26,10 @@ export function listRollovers(context: Context<'listRollovers'>): Value<'listRol
   const rows = [...listOpen(world, memberId), ...listClosed(world, memberId, CLOSED)];
   const game = query.nodeId === undefined ? null : openGames(context).find(query.nodeId);
   return {
-    list: rows.map((row) => ({ ...toView(world, row, language), isGameCounted: game && isCounted(brand, row, game) })),
+    list: rows.map((row) => ({
+      ...toView(world, row, language, world.now()),
+      isGameCounted: game && isCounted(brand, row, game),
+    })),
     left: formatMoney(sumOpen(world, memberId).left),
     free: formatMoney(readFree(world, memberId).free),
   };
@@ -35,8 +38,10 @@ export function listRollovers(context: Context<'listRollovers'>): Value<'listRol
 const isCounted = ({ cashRules }: BrandState, row: RolloverRow, game: CountedGame): boolean =>
   countsFor(row, game.gameType, 0n) && countedPart(cashRules.turnoverShares, game, WHOLE) > 0n;
 
-function toView(store: Store, row: RolloverRow, language: Language): View {
+function toView(store: Store, row: RolloverRow, language: Language, now: number): View {
   const isOpen = row.state === 'open';
+  const owed = canForfeit(row) ? readOwed(store, row, now) : null;
+  const { due, openBets } = owed ?? readDue(store, row);
   const title = row.rewardId === null ? null : findReward(store, row.rewardId)?.title;
   return {
     rolloverId: row.id,
@@ -47,7 +52,9 @@ function toView(store: Store, row: RolloverRow, language: Language): View {
     required: formatMoney(row.required),
     done: formatMoney(row.done),
     left: formatMoney(isOpen ? row.required - row.done : 0n),
-    takes: canForfeit(row) ? formatMoney(amountToTakeBack(store, row)) : null,
+    takes: owed && formatMoney(owed.held),
+    due: formatMoney(due),
+    dueBets: openBets,
     gameTypes: row.gameTypes === '' ? [] : (JSON.parse(row.gameTypes) as View['gameTypes']),
     isGameCounted: null,
     maxStake: row.maxStake === null ? null : formatMoney(row.maxStake),
@@ -66,7 +73,7 @@ export async function forfeitBonus({ world, member, body, language }: Context<'f
   return world.transact(async (store) => {
     const row = findRollover(store, memberId, body.rolloverId);
     if (!row) throw new ApiError(404, 'rollover.not.found', 'There is no such rollover.');
-    if (row.state === 'forfeited') return toView(store, row, language);
+    if (row.state === 'forfeited') return toView(store, row, language, world.now());
     if (!canForfeit(row))
       throw new ApiError(
         409,
@@ -75,6 +82,6 @@ export async function forfeitBonus({ world, member, body, language }: Context<'f
       );
     await takeBack(world, store, row, 'forfeited', world.now());
     const after = findRollover(store, memberId, row.id);
-    return toView(store, after ?? row, language);
+    return toView(store, after ?? row, language, world.now());
   });
 }

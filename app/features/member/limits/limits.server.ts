@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDecimal } from '~/features/wallet/fee.ts';
 import { isOwnMoney, readBalance } from '~/features/wallet/wallet.server.ts';
-import { rolloverName } from '~/features/wallet/withdraw/rollovers.server.ts';
+import { rolloverName, takesText } from '~/features/wallet/withdraw/rollovers.server.ts';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 import { parseUnits } from '~/i18n/money.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
@@ -103,7 +103,7 @@ async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break'
       .map((row) => ({
         id: String(row.rolloverId),
         name: rolloverName(site, row),
-        takes: format.money(row.takes ?? '0'),
+        takes: takesText(site, row),
       })),
   };
 }

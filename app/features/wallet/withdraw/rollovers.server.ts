@@ -49,8 +49,20 @@ function openView(site: Site, row: Rollover) {
   };
 }
 
+/** Formats what giving up a bonus takes: "₱50.00", or "₱0.00 now, and up to ₱50.00 from your open bets (1)". */
+export function takesText({ t, format }: Site, { takes, due, dueBets }: Rollover): string {
+  const now = format.money(takes ?? '0');
+  return dueBets > 0
+    ? t('wallet', 'server.withdraw.rollover.takesLater', { now, due: format.money(due), bets: dueBets })
+    : now;
+}
+
+const dueText = ({ t, format }: Site, { due, dueBets }: Rollover): string | null =>
+  dueBets > 0 ? t('wallet', 'server.withdraw.rollover.due', { due: format.money(due), bets: dueBets }) : null;
+
 const closedView = (site: Site, row: Rollover) => ({
   id: String(row.rolloverId),
+  due: dueText(site, row),
   name: rolloverName(site, row),
   state: site.t('wallet', `server.withdraw.rollover.states.${row.state}`),
   time: row.closedAt === null ? '' : site.format.date(row.closedAt),
@@ -62,7 +74,7 @@ function askView(site: Site, row: Rollover) {
     id: String(row.rolloverId),
     title: t('wallet', 'server.withdraw.rollover.giveUpAsk', { name: rolloverName(site, row) }),
     text: t('wallet', 'server.withdraw.rollover.giveUpText', {
-      takes: format.money(row.takes ?? '0'),
+      takes: takesText(site, row),
       bonus: format.money(row.credited),
       left: format.money(row.left),
     }),

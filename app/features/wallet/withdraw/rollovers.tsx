@@ -41,12 +41,15 @@ export function Rollovers({ view, answer }: RolloversProps) {
         </ul>
       )}
       {closed.length > 0 && (
-        <details className="text-sm">
+        <details className="text-sm" open={closed.some(({ due }) => due !== null)}>
           <summary className="touch cursor-pointer font-medium">{t('withdraw.rollovers.closed')}</summary>
           <ul className="mt-2 space-y-1.5">
-            {closed.map(({ id, name, state, time }) => (
+            {closed.map(({ id, name, state, time, due }) => (
               <li key={id} className="flex justify-between gap-4">
-                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  {name}
+                  {due && <span className="block text-xs text-muted">{due}</span>}
+                </span>
                 <span className="shrink-0 text-end text-muted">
                   {state}
                   <span className="block text-xs">{time}</span>

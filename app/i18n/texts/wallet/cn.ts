@@ -537,8 +537,9 @@ export const server = {
       left: '还差 {{amount}}',
       since: '自 {{time}}',
       giveUpAsk: '放弃“{{name}}”的彩金吗？',
-      giveUpText:
-        '我们将收回 {{takes}}：彩金 {{bonus}} 以及此后赢得的金额，以您钱包现有余额为限。剩余的 {{left}} 流水无需再完成。',
+      giveUpText: '我们将收回 {{takes}}：彩金 {{bonus}} 以及此后赢得的金额。剩余的 {{left}} 流水无需再完成。',
+      takesLater: '现在 {{now}}，另从未结算的注单（{{bets}} 笔）中扣回最多 {{due}}',
+      due: '还将从未结算的注单（{{bets}} 笔）中扣回最多 {{due}}',
       states: {
         open: '进行中',
         done: '已完成',

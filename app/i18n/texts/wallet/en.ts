@@ -542,7 +542,9 @@ export const server = {
       since: 'since {{time}}',
       giveUpAsk: 'Give up the bonus “{{name}}”?',
       giveUpText:
-        'We take back {{takes}}: the bonus of {{bonus}} and what you have won since, as far as your wallets hold it. You no longer need to wager the remaining {{left}}.',
+        'We take back {{takes}}: the bonus of {{bonus}} and what you have won since. You no longer need to wager the remaining {{left}}.',
+      takesLater: '{{now}} now, and up to {{due}} from your open bets ({{bets}})',
+      due: 'Up to {{due}} still comes from your open bets ({{bets}})',
       states: {
         open: 'Open',
         done: 'Wagered',

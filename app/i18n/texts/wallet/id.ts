@@ -543,7 +543,9 @@ export const server = {
       since: 'sejak {{time}}',
       giveUpAsk: 'Batalkan bonus “{{name}}”?',
       giveUpText:
-        'Kami menarik kembali {{takes}}: bonus {{bonus}} dan kemenangan sejak itu, sebatas yang ada di dompet Anda. Sisa turnover {{left}} tidak perlu dipenuhi lagi.',
+        'Kami menarik kembali {{takes}}: bonus {{bonus}} dan kemenangan sejak itu. Sisa turnover {{left}} tidak perlu dipenuhi lagi.',
+      takesLater: '{{now}} sekarang, dan hingga {{due}} dari taruhan Anda yang masih berjalan ({{bets}})',
+      due: 'Hingga {{due}} lagi akan diambil dari taruhan Anda yang masih berjalan ({{bets}})',
       states: {
         open: 'Berjalan',
         done: 'Terpenuhi',

@@ -548,7 +548,9 @@ export const server = {
       since: 'mula {{time}}',
       giveUpAsk: 'I-forfeit ang bonus na “{{name}}”?',
       giveUpText:
-        'Babawiin namin ang {{takes}}: ang bonus na {{bonus}} at ang napanalunan mo mula noon, hanggang sa laman ng mga wallet mo. Hindi mo na kailangang itaya ang natitirang {{left}}.',
+        'Babawiin namin ang {{takes}}: ang bonus na {{bonus}} at ang napanalunan mo mula noon. Hindi mo na kailangang itaya ang natitirang {{left}}.',
+      takesLater: '{{now}} ngayon, at hanggang {{due}} mula sa mga taya mong hindi pa tapos ({{bets}})',
+      due: 'Hanggang {{due}} pa ang babawiin mula sa mga taya mong hindi pa tapos ({{bets}})',
       states: {
         open: 'Hindi pa tapos',
         done: 'Naitaya na',

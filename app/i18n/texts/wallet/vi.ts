@@ -541,7 +541,9 @@ export const server = {
       since: 'từ {{time}}',
       giveUpAsk: 'Hủy tiền thưởng “{{name}}”?',
       giveUpText:
-        'Chúng tôi thu lại {{takes}}: tiền thưởng {{bonus}} và tiền thắng từ đó, trong phạm vi số dư các ví. Bạn không cần cược {{left}} còn lại nữa.',
+        'Chúng tôi thu lại {{takes}}: tiền thưởng {{bonus}} và tiền thắng từ đó. Bạn không cần cược {{left}} còn lại nữa.',
+      takesLater: '{{now}} ngay bây giờ, và tối đa {{due}} từ các cược chưa có kết quả ({{bets}})',
+      due: 'Còn tối đa {{due}} sẽ được thu từ các cược chưa có kết quả ({{bets}})',
       states: {
         open: 'Chưa cược đủ',
         done: 'Đã cược đủ',

@@ -12,6 +12,7 @@ import type { NewRow } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { requireRealityChecked, requireWithinPlay } from '../../member/limits/rules.ts';
+import { collectDue } from '../../money/grants/take-back.ts';
 import { MAIN, playAccount } from '../../money/ledger/accounts.ts';
 import { type Account, drawOrderNo, type Leg, move, roundTypes } from '../../money/ledger/ledger.ts';
 import { listWallets } from '../../money/ledger/repository.ts';
@@ -182,6 +183,8 @@ async function bookRound(world: World, store: Store, play: Play, round: Round, r
       : drawOrderNo(world, 'B');
   const time = new Date(world.now());
   const ended = round.endsOpen ? await endOpenBets(store, memberId, game.nodeId, time) : [];
+  const [first] = ended;
+  if (first) await collectDue(world, store, { memberId, placedAt: first.placedAt, amount: win, at: time.getTime() });
   const bet = describeBet(play, round, time);
   await insertBet(store, { orderNo, reference, nonce: play.nonce, time, ...bet });
   if (bet.settlesAt) await addDue(store, 'bet.settle', orderNo, bet.settlesAt.getTime());

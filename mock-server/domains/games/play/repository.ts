@@ -53,7 +53,7 @@ const WINS = query<Pick<Row<'Member'>, 'username' | 'avatar'> & { amount: bigint
   { amount: 'BIGINT' },
 );
 const OF_LATER = `"memberId" = @memberId AND "gameNodeId" = @gameNodeId AND "state" = 'open' AND "settlesAt" > @now`;
-const NOT_DUE = select('Bet', ['bet', 'validBet'], `WHERE ${OF_LATER}`);
+const NOT_DUE = select('Bet', ['bet', 'validBet', 'time'], `WHERE ${OF_LATER} ORDER BY "time"`);
 const END_NOT_DUE = update('Bet', `"state" = 'lost', "settledAt" = @now WHERE ${OF_LATER}`);
 const OPEN_BET = selectRows('Bet', `WHERE "orderNo" = ? AND "state" = 'open'`);
 
@@ -100,7 +100,7 @@ export async function endOpenBets(store: Store, memberId: number, gameNodeId: nu
   const values = { memberId, gameNodeId, now };
   const bets = store.read.all(NOT_DUE, values);
   await store.run(END_NOT_DUE, values);
-  return bets.map(({ bet, validBet }) => ({ stake: bet, validBet, isWon: false }));
+  return bets.map(({ bet, validBet, time }) => ({ stake: bet, validBet, isWon: false, placedAt: time }));
 }
 
 export const findBet = ({ read }: Store, memberId: number, reference: string) => read.first(BET, memberId, reference);

@@ -7,6 +7,7 @@ import { eventSource } from '../../../engine/fair.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 
 import type { PlayEvent, World } from '../../../worlds/world.ts';
+import { collectDue } from '../../money/grants/take-back.ts';
 import { playAccount } from '../../money/ledger/accounts.ts';
 import { move, roundTypes } from '../../money/ledger/ledger.ts';
 import { countBets } from '../../money/settled-bets.ts';
@@ -40,6 +41,7 @@ export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
         { account: playAccount(bet.accountTypeId, game.vendor), amount: win, typeCode },
       ],
     });
+    await collectDue(world, store, { memberId, placedAt: bet.time, amount: win, at });
   }
   const settled = { stake: bet.bet, validBet: bet.validBet, isWon: state === 'won' };
   await countBets(world, store, brand, { memberId, game, at }, [settled]);

@@ -7,6 +7,7 @@ import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import type { BrandGame } from '../../games/catalogue/repository.ts';
 import { insertWinner } from '../../games/play/repository.ts';
+import { collectDue } from '../../money/grants/take-back.ts';
 import { playAccount } from '../../money/ledger/accounts.ts';
 import { type Leg, type Movement, moveAll, TYPE } from '../../money/ledger/ledger.ts';
 import { type CountedBet, countBets } from '../../money/settled-bets.ts';
@@ -117,6 +118,13 @@ async function pay(world: World, store: Store, settled: readonly Settled[], at: 
     store,
     settled.flatMap((each) => listMovements(each, at)),
   );
+  for (const { row, win, rebate, returned } of settled)
+    await collectDue(world, store, {
+      memberId: row.memberId,
+      placedAt: row.time,
+      amount: win + rebate + returned,
+      at,
+    });
   for (const { brandCode, memberId, game, bets } of groupByMember(settled)) {
     const brand = findBrandState(world, brandCode);
     if (brand) await countBets(world, store, brand, { memberId, game, at }, bets);
@@ -211,6 +219,7 @@ export async function refundOrders(
     await moveAll(world, store, [
       { brandCode, memberId, gameType, remark: JSON.stringify(names), prefix: 'R', subject, at, legs },
     ]);
+    await collectDue(world, store, { memberId, placedAt: first.time, amount: amount - fees, at });
     sums.refund += amount;
     sums.fee += fees;
   }

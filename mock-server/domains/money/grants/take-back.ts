@@ -1,28 +1,49 @@
-import { formatCurrency } from '../../../shared/money.ts';
+import { atLeastZero, formatCurrency, least } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
-import { MESSAGES } from '../../messages/texts.ts';
-import { findBrandState } from '../../system/brand-state.ts';
+import { BONUS_DUE, MESSAGES } from '../../messages/texts.ts';
+import { requireBrandState } from '../../system/brand-state.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../ledger/ledger.ts';
 import { listWallets } from '../ledger/repository.ts';
-import { collectingLegs } from '../ledger/transfers.ts';
-import { findOpenRollover, netWinSince, type RolloverRow, updateRollover } from '../rollovers/repository.ts';
+import { collectingLegs, fundingLegs } from '../ledger/transfers.ts';
+import {
+  countOpenBets,
+  findOpenRollover,
+  listDue,
+  netWinSince,
+  type RolloverRow,
+  updateRollover,
+} from '../rollovers/repository.ts';
 import { bonusSubject, tellBonus } from '../rollovers/tell.ts';
 import { findReward } from './repository.ts';
 
-/** Points that were spent on a credit do not come back, so it is none. */
-export const isBonus = ({ rewardId }: RolloverRow): boolean => rewardId !== null;
-
-/** Bonus and later wins, up to the wallets' sum: stakes use the member's own money first. */
-export function amountToTakeBack(store: Store, { memberId, credited, createdAt }: RolloverRow): bigint {
-  const held = listWallets(store, memberId).reduce((sum, { balance }) => sum + balance, 0n);
-  const won = netWinSince(store, memberId, createdAt);
-  const due = credited + (won > 0n ? won : 0n);
-  return due < held ? due : held;
+/** Money that a bonus owes: what the wallets hold of it, what only bets that are open now may give, and their number. */
+export interface Owed {
+  held: bigint;
+  due: bigint;
+  openBets: number;
 }
 
-/** Returns a bonus with later wins to the house, closes its rollover, and tells the member. */
+/** Bonus and later wins: stakes use the member's own money first. `at` is epoch milliseconds. */
+export function readOwed(store: Store, { memberId, credited, createdAt }: RolloverRow, at: number): Owed {
+  const inWallets = listWallets(store, memberId).reduce((sum, { balance }) => sum + balance, 0n);
+  const owed = credited + atLeastZero(netWinSince(store, memberId, createdAt));
+  const held = least(owed, inWallets);
+  const openBets = countOpenBets(store, memberId, at);
+  return { held, due: openBets > 0 ? owed - held : 0n, openBets };
+}
+
+/** What a bonus that was taken back may still get, and from how many bets. */
+export function readDue(store: Store, { memberId, due, closedAt }: RolloverRow): Omit<Owed, 'held'> {
+  const openBets = due > 0n && closedAt ? countOpenBets(store, memberId, closedAt.getTime()) : 0;
+  return { due: openBets > 0 ? due : 0n, openBets };
+}
+
+/**
+ * Closes the rollover of a bonus, returns what the wallets hold of the bonus and of later wins to the house, and tells
+ * the member. Bets that are open now give the rest when they are paid (`collectDue`).
+ */
 export async function takeBack(
   world: World,
   store: Store,
@@ -30,22 +51,59 @@ export async function takeBack(
   state: 'forfeited' | 'expired',
   at: number,
 ): Promise<void> {
+  const brand = requireBrandState(world, requireReward(store, row).brandCode);
+  const { held, due, openBets } = readOwed(store, row, at);
+  await take(world, store, row, held, { fund: collectingLegs(listWallets(store, row.memberId)), at });
+  await updateRollover(store, row.id, { state, taken: held, due, closedAt: new Date(at) });
+  const values = { amount: formatCurrency(brand, held), due: formatCurrency(brand, due), bets: String(openBets) };
+  const message = state === 'expired' ? MESSAGES.bonusExpired : MESSAGES.bonusGivenUp;
+  await tellBonus(store, row, message, at, values, due > 0n ? [BONUS_DUE] : []);
+}
+
+/**
+ * Takes what bonuses are still due from money that a bet has just paid or given back, if the bet was open when they were
+ * taken back. Call after its movement, in the same transaction. `placedAt` is that of the bet.
+ */
+export async function collectDue(
+  world: World,
+  store: Store,
+  { memberId, placedAt, amount, at }: { memberId: number; placedAt: Date; amount: bigint; at: number },
+): Promise<void> {
+  if (amount <= 0n) return;
+  let left = amount;
+  for (const row of listDue(store, memberId, placedAt)) {
+    const part = least(left, row.due);
+    await take(world, store, row, part, { fund: fundingLegs(store, memberId, part), at });
+    await updateRollover(store, row.id, { taken: row.taken + part, due: row.due - part });
+    left -= part;
+  }
+}
+
+/** `fund` brings the money into the main wallet. */
+async function take(
+  world: World,
+  store: Store,
+  row: RolloverRow,
+  amount: bigint,
+  { fund, at }: { fund: readonly Leg[]; at: number },
+): Promise<void> {
+  if (amount <= 0n) return;
   const { memberId, orderNo } = row;
-  const reward = row.rewardId === null ? null : findReward(store, row.rewardId);
-  const brand = reward && findBrandState(world, reward.brandCode);
-  if (!reward || !brand) throw new Error(`The rollover ${row.id} belongs to no reward.`);
-  const amount = amountToTakeBack(store, row);
+  const { brandCode, title } = requireReward(store, row);
+  const typeCode = TYPE.bonusGivenUp;
   const legs: Leg[] = [
-    ...collectingLegs(listWallets(store, memberId)),
-    { account: MAIN, amount: -amount, typeCode: TYPE.bonusGivenUp },
-    { account: 'PROMOTIONS', amount, typeCode: TYPE.bonusGivenUp },
+    ...fund,
+    { account: MAIN, amount: -amount, typeCode },
+    { account: 'PROMOTIONS', amount, typeCode },
   ];
   const subject = bonusSubject(orderNo);
-  if (amount > 0n)
-    await move(world, store, { brandCode: brand.code, memberId, prefix: 'G', remark: reward.title, subject, legs, at });
-  await updateRollover(store, row.id, { state, closedAt: new Date(at) });
-  const message = state === 'expired' ? MESSAGES.bonusExpired : MESSAGES.bonusGivenUp;
-  await tellBonus(store, row, message, at, { amount: formatCurrency(brand, amount) });
+  await move(world, store, { brandCode, memberId, prefix: 'G', remark: title, subject, legs, at });
+}
+
+function requireReward(store: Store, { id, rewardId }: RolloverRow) {
+  const reward = rewardId === null ? null : findReward(store, rewardId);
+  if (!reward) throw new Error(`The rollover ${id} belongs to no reward.`);
+  return reward;
 }
 
 /** Ignores a rollover that was closed meanwhile. */

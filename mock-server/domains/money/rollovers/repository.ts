@@ -1,6 +1,5 @@
 import { query, selectRows } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
-import { TYPE } from '../ledger/ledger.ts';
 
 /** Decision rollover-order. */
 const OPEN = selectRows(
@@ -27,10 +26,17 @@ const MONEY = query<{ amount: bigint }>(
 const NET_WIN = query<{ amount: bigint }>(
   `SELECT COALESCE((SELECT SUM("win" - "bet") FROM "Bet" WHERE "memberId" = @memberId AND "state" <> 'open' AND "time" >= @since), 0)
     + COALESCE((SELECT SUM("win" + "rebate" - "validBet") FROM "LotteryOrder" WHERE "memberId" = @memberId AND "time" >= @since), 0)
-    - COALESCE((SELECT SUM(MAX(-e."amount" - r."credited", 0)) FROM "LedgerEntry" e JOIN "Movement" m ON m."id" = e."movementId"
-        JOIN "Rollover" r ON r."memberId" = e."memberId" AND r."orderNo" = m."subjectOrderNo" AND r."state" IN ('forfeited', 'expired')
-        WHERE e."memberId" = @memberId AND e."time" >= @since AND e."typeCode" = ${TYPE.bonusGivenUp}), 0) AS "amount"`,
+    - COALESCE((SELECT SUM(MAX("taken" - "credited", 0)) FROM "Rollover"
+        WHERE "memberId" = @memberId AND "state" IN ('forfeited', 'expired') AND "closedAt" >= @since), 0) AS "amount"`,
   { amount: 'BIGINT' },
+);
+const BETS_OPEN_SINCE = query<{ count: number }>(
+  `SELECT (SELECT COUNT(*) FROM "Bet" WHERE "memberId" = @memberId AND "state" = 'open' AND "time" <= @placedBy)
+    + (SELECT COUNT(DISTINCT "slipNo") FROM "LotteryOrder" WHERE "memberId" = @memberId AND "state" = 2 AND "time" <= @placedBy) AS "count"`,
+);
+const DUE = selectRows(
+  'Rollover',
+  `WHERE "memberId" = ? AND "state" IN ('forfeited', 'expired') AND "due" > 0 AND "closedAt" >= ? ORDER BY "closedAt", "id"`,
 );
 
 /** In the order in which bets fill them. */
@@ -55,11 +61,21 @@ export const allMoney = ({ read }: Store, memberId: number): bigint => read.firs
 export const netWinSince = ({ read }: Store, memberId: number, since: Date): bigint =>
   read.first(NET_WIN, { memberId, since: since.getTime() })?.amount ?? 0n;
 
-export const insertRollover = (store: Store, rollover: Omit<RolloverRow, 'id' | 'done' | 'state' | 'closedAt'>) =>
+/** Open bets and slips that were placed by then. */
+export const countOpenBets = ({ read }: Store, memberId: number, placedBy: number): number =>
+  read.first(BETS_OPEN_SINCE, { memberId, placedBy })?.count ?? 0;
+
+/** Bonuses that were taken back in part while a bet of that time was open, the first ones first. */
+export const listDue = ({ read }: Store, memberId: number, placedAt: Date) =>
+  read.all(DUE, memberId, placedAt.getTime());
+
+type NewRollover = Omit<RolloverRow, 'id' | 'done' | 'state' | 'taken' | 'due' | 'closedAt'>;
+
+export const insertRollover = (store: Store, rollover: NewRollover) =>
   store.insert('Rollover', { ...rollover, done: 0n, state: 'open' });
 
 export const updateRollover = (
   store: Store,
   id: number,
-  data: Partial<Pick<RolloverRow, 'done' | 'state' | 'closedAt'>>,
+  data: Partial<Pick<RolloverRow, 'done' | 'state' | 'taken' | 'due' | 'closedAt'>>,
 ) => store.patch('Rollover', { id }, data);

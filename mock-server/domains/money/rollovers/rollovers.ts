@@ -82,13 +82,20 @@ export async function clearSmall(store: Store, { cashRules }: Brand, memberId: n
   for (const { id } of open) await updateRollover(store, id, { state: 'cleared', closedAt: new Date(at) });
 }
 
+/** Points that were spent on a credit do not come back, so it is none. */
+export const isBonus = ({ rewardId }: Pick<RolloverRow, 'rewardId'>): boolean => rewardId !== null;
+
 /**
  * Returns a member's balance of all wallets, and the part of it that open rollovers leave free, which pays a withdrawal
- * with its fee (wallet.md: Rollover).
+ * with its fee (wallet.md: Rollover). `locks` names the rollovers that count, by default all.
  */
-export function readFree(store: Store, memberId: number): { balance: bigint; free: bigint } {
+export function readFree(
+  store: Store,
+  memberId: number,
+  locks: (row: RolloverRow) => boolean = () => true,
+): { balance: bigint; free: bigint } {
   const balance = listWallets(store, memberId).reduce((sum, wallet) => sum + wallet.balance, 0n);
-  const open = listOpen(store, memberId);
+  const open = listOpen(store, memberId).filter(locks);
   if (open.length === 0) return { balance, free: balance };
   const oldest = Math.min(...open.map(({ createdAt }) => createdAt.getTime()));
   const won = netWinSince(store, memberId, new Date(oldest));

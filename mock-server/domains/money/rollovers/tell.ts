@@ -1,3 +1,4 @@
+import type { Texts } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/store.ts';
 import type { Message } from '../../messages/texts.ts';
 import { fillText, readTexts, writeMessage } from '../../messages/write.ts';
@@ -10,10 +11,11 @@ export async function tellBonus(
   { title, text }: Message,
   at: number,
   values: Readonly<Record<string, string>> = {},
+  more: readonly Texts[] = [],
 ): Promise<void> {
   const offer = rewardId === null ? null : findRewardTitle(store, rewardId);
   if (offer === null) return;
-  const paragraphs = [fillText(text, { ...values, offer: readTexts(offer) })];
+  const paragraphs = [text, ...more].map((each) => fillText(each, { ...values, offer: readTexts(offer) }));
   await writeMessage(store, { memberId, title, paragraphs, subject: bonusSubject(orderNo), at });
 }
 
