@@ -284,12 +284,15 @@ describe('settlements of contracts', () => {
     expect(together).toEqual(atOnce);
   });
 
-  it('too little money › the rest is owed, retried at the next settlement, and can be paid by hand', async () => {
+  it('too little money beside bonuses › the rest is owed, retried at the next settlement, and can be paid by hand', async () => {
     const world = await mock.newWorld();
     const { upper, upperId, lower, lowerId, players } = await begin(world);
     const pay = (amount: number) =>
       world.change('UPDATE Wallet SET balance = ? WHERE memberId = ? AND accountTypeId = 2', amount, upperId);
     await world.change('DELETE FROM Wallet WHERE memberId = ? AND accountTypeId <> 2', upperId);
+    const lockAll = (state: string) =>
+      world.change('UPDATE Rollover SET state = ?, credited = 100000000 WHERE memberId = ?', state, upperId);
+    await lockAll('cleared');
     await world.advance(DAY);
     const [player = 0] = await world
       .read<{ id: number }>('SELECT id FROM Member WHERE uplineId = ? AND type = 0', lowerId)
@@ -330,7 +333,7 @@ describe('settlements of contracts', () => {
     await bookMoney(world, [upperId], 8122, 40);
     await countBet(world, player, 10);
     await world.advance(DAY);
-    const later = await world.client.signedIn(upper);
+    let later = await world.client.signedIn(upper);
     const rest = async () => {
       const { list } = await later.value('listDailySalaryRecords', { query: { side: 'LINES', from: WORLD_TIME } });
       return parseMoney(list.find(({ id }) => id === body.payoutId)?.owed ?? '0');
@@ -346,6 +349,14 @@ describe('settlements of contracts', () => {
     const again = await world.client.signedIn(lower);
     expect((await again.call('payOwed', { body })).status).toBe(404);
     await bookMoney(world, [upperId], 8122, 1000);
+    const before = await rest();
+    await lockAll('open');
+    expect((await later.call('payOwed', { body })).status).toBe(422);
+    await countBet(world, player, 10);
+    await world.advance(DAY);
+    later = await world.client.signedIn(upper);
+    expect(await rest()).toBe(before);
+    await lockAll('cleared');
     for (let times = 0; times < 2; times += 1)
       expect(await later.value('payOwed', { body })).toMatchObject({ paid: '300.00', owed: '0.00' });
     expect(await rest()).toBe(0n);

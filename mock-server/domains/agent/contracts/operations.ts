@@ -6,8 +6,8 @@ import type { Context, HandlerContext, Handlers } from '../../../http/handlers.t
 import { formatMoney, parseMoney } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/store.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
-import { listWallets } from '../../money/ledger/repository.ts';
 import { fundingLegs } from '../../money/ledger/transfers.ts';
+import { isBonus, readFree } from '../../money/rollovers/rollovers.ts';
 import { closeTeamDays, requireDirectLine } from '../../team/team.ts';
 import { recordAct } from '../audit.ts';
 import { accept, end, propose, requireContract, stateOf } from './agreements.ts';
@@ -160,7 +160,7 @@ function findMissing(
   };
 }
 
-/** From all wallets. Throws 404 for pay that the agent does not owe, 422 for too little money. */
+/** From all wallets, without bonus money. Throws 404 for pay that the agent does not owe, 422 for too little money. */
 async function payOwed(context: Context<'payOwed'>): Promise<Value<'payOwed'>> {
   const { world, brand, member, body } = context;
   const findOwed = (store: Store) => {
@@ -177,9 +177,11 @@ async function payOwed(context: Context<'payOwed'>): Promise<Value<'payOwed'>> {
     const { payout, contract } = findOwed(store);
     const amount = payout.amount - payout.paid;
     if (amount === 0n) return;
-    const balance = listWallets(store, member.memberId).reduce((sum, wallet) => sum + wallet.balance, 0n);
-    if (balance < amount)
-      throw paymentRefusal('balance.insufficient', 'Your wallets do not hold that much: make a deposit.');
+    if (readFree(store, member.memberId, isBonus).free < amount)
+      throw paymentRefusal(
+        'balance.insufficient',
+        'Your wallets do not hold that much beside bonuses: make a deposit.',
+      );
     await payRest(world, store, brand, contract, payout, {
       amount,
       at: world.now(),

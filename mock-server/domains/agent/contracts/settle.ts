@@ -1,6 +1,6 @@
 import { smallestBooked } from '../../../../openapi/rules/currency.ts';
 import type { BrandState } from '../../../http/exchange.ts';
-import { formatCurrency, parseMoney, sumAmounts } from '../../../shared/money.ts';
+import { formatCurrency, least, parseMoney, sumAmounts } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/store.ts';
 import type { Subscriber, World } from '../../../worlds/world.ts';
 import { MESSAGES, type Message } from '../../messages/texts.ts';
@@ -9,6 +9,7 @@ import { MAIN } from '../../money/ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../../money/ledger/ledger.ts';
 import { listWallets } from '../../money/ledger/repository.ts';
 import { creditLegs, moveToMember } from '../../money/ledger/transfers.ts';
+import { isBonus, readFree } from '../../money/rollovers/rollovers.ts';
 import { listTeamDays, readClosedDay } from '../../team/repository.ts';
 import { type PaySettlement, scheduleSettlement } from '../../team/settlements.ts';
 import { addFigures, closeTeamDaysIn, NO_FIGURES } from '../../team/team.ts';
@@ -133,7 +134,7 @@ async function payOwedPart(world: World, store: Store, brand: BrandState, payout
   if (contract) await payPart(world, store, brand, contract, payout, at);
 }
 
-/** Pays as much of the rest as the payer's main wallet holds. Returns what is paid in all. */
+/** Pays as much of the rest as the payer's main wallet holds, without bonus money. Returns what is paid in all. */
 async function payPart(
   world: World,
   store: Store,
@@ -144,12 +145,12 @@ async function payPart(
 ): Promise<bigint> {
   const payer = contract.isPaidByBrand ? null : contract.uplineId;
   const rest = payout.amount - payout.paid;
-  const held = payer === null ? rest : (listWallets(store, payer).find(isMain)?.balance ?? 0n);
-  const amount = held < rest ? held : rest;
+  const amount = payer === null ? rest : least(rest, readMain(store, payer), readFree(store, payer, isBonus).free);
   return payRest(world, store, brand, contract, payout, { amount, at });
 }
 
-const isMain = ({ accountTypeId }: { accountTypeId: number }): boolean => accountTypeId === MAIN.accountTypeId;
+const readMain = (store: Store, memberId: number): bigint =>
+  listWallets(store, memberId).find(({ accountTypeId }) => accountTypeId === MAIN.accountTypeId)?.balance ?? 0n;
 
 /**
  * Moves an amount from the payer to the line. `fund` brings the payer's money into the main wallet. Returns what is paid of
