@@ -98,7 +98,9 @@ describe('a bonus whose money is in open bets', () => {
     await betAll(begun);
     await giveUp(begun);
     await reportPayment(world, await newTransfer(member, { amount: '500.00' }));
-    await play(world, member, await findGame(member, 'RNG'), 100_00, 300_00);
+    await world.advance(1);
+    const end = await openHand(world, member, 100_00);
+    await end(300_00);
     expect(await sum()).toBe('700.00');
     await world.decideDraw(lottery, { balls: [2, 3, 4, 5, 6] });
     await world.freeze(lottery.drawAt);
