@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { hasManyParts, multipartType, readBoundary } from '../../openapi/rules/multipart.ts';
 import { paths } from '../config/paths.ts';
 import type { ServerContext } from '../request/context.ts';
 import { readSession } from '../session/cookie.server.ts';
@@ -18,9 +19,6 @@ const UPLOADS = new Set(
     `${path}.data`,
   ]),
 );
-
-/** Parsing many small parts is slow. */
-const MOST_PARTS = 5;
 
 /** A lottery slip may have many numbers. */
 const SLIP_LIMIT = '1mb';
@@ -42,15 +40,12 @@ const readForm = express.raw({ type: () => true, limit: FORM_LIMIT, inflate: fal
 const readUpload = express.raw({ type: () => true, limit: UPLOAD_LIMIT, inflate: false, verify: refuseManyParts });
 const readSlip = express.raw({ type: () => true, limit: SLIP_LIMIT, inflate: false });
 
-/** Throws 413. Delimiters: one before each part, and one at the end. */
+/** Throws 400 for an unclear boundary, 413 for many parts. The type has nothing but the boundary for later parsers. */
 function refuseManyParts(req: IncomingMessage, _res: unknown, body: Buffer): void {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(req.headers['content-type'] ?? '') ?? [];
-  const delimiter = `--${quoted ?? plain ?? ''}`;
-  let parts = 0;
-  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
-    if (parts > MOST_PARTS) throw Object.assign(new Error('Too many parts'), { status: 413 });
-    parts += 1;
-  }
+  const boundary = readBoundary(req.headers['content-type'] ?? '');
+  if (boundary === null) throw Object.assign(new Error('Unclear boundary'), { status: 400 });
+  if (hasManyParts(body, boundary)) throw Object.assign(new Error('Too many parts'), { status: 413 });
+  req.headers['content-type'] = multipartType(boundary);
 }
 
 /** Files and slips are for members: the guard redirects a visitor to the login. */

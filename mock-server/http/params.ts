@@ -1,7 +1,7 @@
 import { ApiError, invalid } from './api-error.ts';
 import { parseCookies } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
-import { decodeText, parseJson, parseMultipart, readBody, UPLOAD_LIMIT } from './read-body.ts';
+import { addField, decodeText, parseJson, parseMultipart, readBody, UPLOAD_LIMIT } from './read-body.ts';
 
 const JSON_TYPE = 'application/json';
 const MULTIPART = 'multipart/form-data';
@@ -77,7 +77,7 @@ const parseForm = (text: string): Record<string, unknown> | undefined => (text ?
 function parseQuery(search: string): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(search)) {
-    query[name] = Object.hasOwn(query, name) ? [query[name], value].flat() : value;
+    addField(query, name, value);
   }
   return query;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { hasManyParts, MOST_PARTS, multipartType, readBoundary } from '../../openapi/rules/multipart.ts';
 import { ApiError, invalid } from './api-error.ts';
 
 /** 1 MB, by the contract. */
@@ -20,6 +21,13 @@ export async function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promis
   return Buffer.concat(chunks);
 }
 
+/** A repeated field becomes a list, which no operation accepts. Copies none: a body may repeat a field 500,000 times. */
+export function addField(fields: Record<string, unknown>, name: string, value: string): void {
+  const before = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (Array.isArray(before)) before.push(value);
+  else fields[name] = before === undefined ? value : [before, value];
+}
+
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Throws 400 for invalid UTF-8. */
@@ -31,8 +39,6 @@ export function decodeText(bytes: Buffer): string {
   }
 }
 
-/** Parsing many small parts takes long. */
-const MOST_PARTS = 5;
 /** Value of a field whose file is not empty. */
 const FILE = 'file';
 
@@ -42,16 +48,15 @@ export interface Multipart {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/**
- * A repeated field becomes a list, which no operation accepts. Throws 400 for a body that is not multipart, and for too
- * many parts.
- */
+/** Throws 400 for a body that is not multipart, for an unclear boundary, and for too many parts. */
 export async function parseMultipart(bytes: Buffer, contentType: string): Promise<Multipart> {
-  if (hasManyParts(bytes, contentType)) throw invalid(`The body has more than ${MOST_PARTS} parts.`);
+  const boundary = readBoundary(contentType);
+  if (boundary === null) throw invalid('The Content-Type has not one plain boundary.');
+  if (hasManyParts(bytes, boundary)) throw invalid(`The body has more than ${MOST_PARTS} parts.`);
   // Without a prototype, "__proto__" is a field.
   const fields: Record<string, unknown> = Object.create(null);
   const files = new Map<string, Buffer>();
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } })
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': multipartType(boundary) } })
     .formData()
     .catch(() => {
       throw invalid('The body is not multipart/form-data with the boundary that its Content-Type names.');
@@ -60,21 +65,9 @@ export async function parseMultipart(bytes: Buffer, contentType: string): Promis
     const isFile = typeof value !== 'string';
     if (isFile) files.set(name, Buffer.from(await value.arrayBuffer()));
     const text = isFile ? FILE.slice(0, value.size) : value;
-    fields[name] = Object.hasOwn(fields, name) ? [fields[name], text].flat() : text;
+    addField(fields, name, text);
   }
   return { fields, files };
-}
-
-/** One before each part, and one at the end. */
-function hasManyParts(bytes: Buffer, contentType: string): boolean {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
-  const delimiter = `--${quoted ?? plain ?? ''}`;
-  let parts = 0;
-  for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at + delimiter.length)) {
-    if (parts > MOST_PARTS) return true;
-    parts += 1;
-  }
-  return false;
 }
 
 /** Only an escape can write a lone surrogate. */

@@ -66,8 +66,15 @@ describe(operationTitle('uploadPaymentProof'), () => {
     const file = { file: PNG };
     const two = multipart({ orderNo, ...file });
     const twice = { ...two, body: Buffer.concat([two.body.subarray(0, -4), Buffer.from('\r\n'), two.body]) };
+    const many = multipart({ orderNo, ...file, a: '', b: '', c: '', d: '' });
+    const named = (type: string) => {
+      const boundary = many.headers['Content-Type'].split('boundary=')[1];
+      return { ...many, headers: { 'Content-Type': type.replace('*', boundary ?? '') } };
+    };
     for (const [upload, status, code] of [
-      [multipart({ orderNo, ...file, a: '', b: '', c: '', d: '' }), 400, 'request_param_err'],
+      [many, 400, 'request_param_err'],
+      [named('multipart/form-data; xboundary=zz; boundary=*'), 400, 'request_param_err'],
+      [named('multipart/form-data; boundary=zz; boundary=*'), 400, 'request_param_err'],
       [twice, 400, 'request_param_err'],
       [multipart({ orderNo, file: Buffer.alloc(0) }), 400, 'request_param_err'],
       [multipart({ orderNo, file: 'text' }), 422, 'file.type'],
