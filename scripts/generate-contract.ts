@@ -67,7 +67,8 @@ async function generate(name: string): Promise<void> {
   const answers = answerSchemas(document);
   const paramOptions = { coerceTypes: true, useDefaults: true, allErrors: true } as const;
   await addValidators(name, 'params', document, requests.params, paramOptions);
-  await addValidators(name, 'bodies', document, requests.bodies, { allErrors: true });
+  // The first fault ends it: collecting all of a long list takes minutes.
+  await addValidators(name, 'bodies', document, requests.bodies, {});
   await addValidators(name, 'answers', close(document) as unknown as Document, answers, { allErrors: true });
   if (name !== 'gaming') return;
   files.set(`${name}.json`, `${JSON.stringify(whole, null, 1)}\n`);

@@ -3,7 +3,7 @@ import { ApiError, invalid } from './api-error.ts';
 import type { Contract } from './contract.ts';
 import { type Exchange, known } from './exchange.ts';
 
-/** Converts parameters. Throws 400 naming each fault. */
+/** Converts parameters. Throws 400 naming each fault of them, or the first one of the body. */
 export function validateIn(exchange: Exchange, contract: Contract): void {
   const operation = known(exchange.operation, 'operation');
   const { params } = exchange;

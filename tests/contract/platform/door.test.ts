@@ -165,6 +165,23 @@ describe('Any request › what cannot be read', () => {
   });
 });
 
+describe('A body of many small things is refused by its first fault', () => {
+  it.each([
+    [
+      'placeLotteryBet',
+      { gameId: 1, numero: '1', reference: 'abcdefgh', lines: Array.from({ length: 100_000 }, () => ({})) },
+    ],
+    ['cancelLotteryOrders', { orderNos: Array.from({ length: 40_000 }, (_, index) => `L20260318${1e11 + index}`) }],
+    ['resetPasswordByEmail', 'email=a&'.repeat(100_000)],
+  ] as const)('of %s', async (id, body) => {
+    const world = await mock.newWorld();
+    const member = await world.client.signedIn();
+    const refused = await member.call(id, { body });
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+    expect(refused.text.length).toBeLessThan(300);
+  });
+});
+
 describe('The control API › the type of a body', () => {
   it.each([null, '', 'text/plain', 'application/x-www-form-urlencoded'])(
     'when it is %j › 400, and nothing happens',
