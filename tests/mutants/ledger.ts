@@ -165,8 +165,8 @@ export const ledgerMutants: Mutant[] = [
     name: 'bonus given up: more than there is',
     breaks: 'who has lost the bonus cannot give it up',
     file: 'mock-server/domains/money/grants/take-back.ts',
-    before: 'return due < held ? due : held;',
-    after: 'return due;',
+    before: 'const held = least(owed, inWallets);',
+    after: 'const held = owed;',
     suite: 'tests/contract/wallet/rollovers.test.ts',
   },
   {

@@ -121,6 +121,27 @@ describe('a bonus whose money is in open bets', () => {
     await expectBalancedBooks(world);
   });
 
+  it('when bets on a match are open › what the right one pays is taken', async () => {
+    const begun = await begin();
+    const { world, member, sum } = begun;
+    const game = await openGame(world, member, 'TOUCHLINE_0001');
+    const { body } = await game.ask<{ events: { upcoming: { event: string; endsAt: number; odds: object }[] } }>(
+      'events',
+    );
+    const [match] = body.events.upcoming;
+    if (!match) throw new Error('There is a match to come');
+    for (const pick of ['home', 'draw', 'away'])
+      await game.bet({ level: 1, legs: [{ event: match.event, market: 'result', pick }] });
+    // As if the rest were lost.
+    await world.change('UPDATE Wallet SET balance = 0');
+    await giveUp(begun);
+    await world.freeze(match.endsAt);
+    expect(await sum()).toBe('0.00');
+    const [won] = await world.read<{ win: number }>("SELECT win FROM Bet WHERE state = 'won' ORDER BY settledAt DESC");
+    const taken = await world.read('SELECT amount FROM LedgerEntry WHERE typeCode = 8103 AND amount < 0');
+    expect(taken).toEqual([{ amount: -(won?.win ?? 0) }]);
+  });
+
   it('when two bonuses are given up › the bet gives each its rest, and no more than it pays', async () => {
     const begun = await begin();
     const { world, member, sum } = begun;
