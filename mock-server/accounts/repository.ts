@@ -32,7 +32,7 @@ export const findMemberByName = ({ read }: Store, brandCode: string, username: s
 export const findMemberByEmail = ({ read }: Store, brandCode: string, email: string) =>
   read.first(MEMBER_BY_EMAIL, brandCode, email);
 
-/** Of any country. */
+/** Returns whether a country has it. */
 export const isDialingCode = ({ read }: Store, countryDialingCode: string): boolean =>
   read.first(COUNTRY_OF_CODE, countryDialingCode) !== null;
 

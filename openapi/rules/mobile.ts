@@ -6,6 +6,17 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
  */
 export const toMobileKey = (number: string): string | null => keyOf(parse(number));
 
+interface Mobile {
+  countryDialingCode: string;
+  mobileNum: string;
+}
+
+/** The key; for a number that no country has, what was sent, which meets no member and no code. */
+export function mobileSubject({ countryDialingCode, mobileNum }: Mobile): string {
+  const number = `${countryDialingCode}${mobileNum}`;
+  return toMobileKey(number) ?? number;
+}
+
 /** The key of a number that was typed in one field, in any spelling. */
 export const typedMobileKey = (countryDialingCode: string, typed: string): string | null =>
   keyOf(parseTyped(countryDialingCode, typed));

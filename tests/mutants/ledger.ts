@@ -165,7 +165,7 @@ export const ledgerMutants: Mutant[] = [
     name: 'bonus given up: more than there is',
     breaks: 'who has lost the bonus cannot give it up',
     file: 'mock-server/domains/money/grants/take-back.ts',
-    before: 'const held = least(owed, inWallets);',
+    before: 'const held = least(owed, sumBalances(listWallets(store, memberId)));',
     after: 'const held = owed;',
     suite: 'tests/contract/wallet/rollovers.test.ts',
   },

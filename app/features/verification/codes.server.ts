@@ -7,7 +7,7 @@ import type { Site } from '~/request/site.server.ts';
 import { countTries, type LimitName, visitorKey } from '~/request/throttle.server.ts';
 import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
-import { toMobileKey } from '../../../openapi/rules/mobile.ts';
+import { mobileSubject } from '../../../openapi/rules/mobile.ts';
 import { readProof } from './human-proof.server.ts';
 import { createPhoneAuth, PhoneAuthFailure } from './phone-auth.server.ts';
 import type { CodeAnswer, HumanProof, PhoneAuthCode } from './verification.types.ts';
@@ -77,10 +77,7 @@ function callGateway(
 }
 
 /** Formats "+639171234567"; what is no number stays as typed. */
-export function internationalNumber({ mobileNum, countryDialingCode }: Target): string {
-  const number = `${countryDialingCode}${mobileNum}`;
-  return `+${toMobileKey(number) ?? number}`;
-}
+export const internationalNumber = (target: Target): string => `+${mobileSubject(target)}`;
 
 type Warning = (site: Site, failure: ApiFailure) => string;
 

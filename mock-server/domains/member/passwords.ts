@@ -1,4 +1,4 @@
-import { toMobileKey } from '../../../openapi/rules/mobile.ts';
+import { mobileSubject } from '../../../openapi/rules/mobile.ts';
 import { toEmail } from '../../accounts/email.ts';
 import { findMemberByMobile, findMemberByName, NO_PASSWORD } from '../../accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor, findFault } from '../../accounts/rules.ts';
@@ -137,8 +137,7 @@ export async function setPasswordByPhone(context: Context<'setPasswordByPhone'>)
   const { world, brand, ip, body } = context;
   const faults = newPasswordFaults(context, 'newPassword', body.newPassword);
   if (faults.length > 0) throw refused('field.invalid', explainFaults(faults), faults);
-  const number = `${body.countryDialingCode}${body.mobileNum}`;
-  const key = toMobileKey(number) ?? number;
+  const key = mobileSubject(body);
   await countTry(context, `reset:${toNetwork(ip)}`, PHONE_RESET_TRIES.network);
   await countTry(context, `reset:${key}`, PHONE_RESET_TRIES.number);
   const member = findMemberByMobile(world, brand.code, key);

@@ -1,6 +1,6 @@
 import { TRIAL_TYPE } from '../../accounts/real-account.ts';
 import type { BrandState } from '../../http/exchange.ts';
-import { toAmount } from '../../shared/money.ts';
+import { least, toAmount } from '../../shared/money.ts';
 import type { RewardKind } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
 import type { Subscriber, World } from '../../worlds/world.ts';
@@ -65,7 +65,7 @@ export function listStandings({ world, store, brand, memberId, now }: Question):
       span,
       isBefore: span.to <= now,
       required,
-      done: done < required ? done : required,
+      done: least(done, required),
       lock: reward ? null : findLock(mission, span),
       reward,
     };

@@ -1,5 +1,5 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
-import { toMobileKey, typedMobileKey } from '../../../openapi/rules/mobile.ts';
+import { mobileSubject, typedMobileKey } from '../../../openapi/rules/mobile.ts';
 import { isAgent } from '../../accounts/real-account.ts';
 import { findMemberByMobile, findMemberByName } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -52,8 +52,7 @@ const captchaRequired = () =>
 async function signInBySms(context: LoginContext, body: SmsLogin): Promise<Session> {
   const { world, brand } = context;
   requireModule(brand, 'MOBILEVERCODELOGIN3');
-  const number = `${body.countryDialingCode}${body.mobileNum}`;
-  const key = toMobileKey(number) ?? number;
+  const key = mobileSubject(body);
   const member = findMemberByMobile(world, brand.code, key);
   const isRight = await takeCode(world, brand, 'login', key, body.verificationCode);
   if (!member || !isRight) {

@@ -1,7 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { listWallets } from '../money/ledger/repository.ts';
+import { listWallets, sumBalances } from '../money/ledger/repository.ts';
 
 export function readBalance({
   world,
@@ -10,7 +10,7 @@ export function readBalance({
 }: Pick<HandlerContext, 'world' | 'brand' | 'member'>): Value<'getBalance'> {
   const wallets = listWallets(world, member.memberId);
   return {
-    sumBalance: formatMoney(wallets.reduce((sum, { balance }) => sum + balance, 0n)),
+    sumBalance: formatMoney(sumBalances(wallets)),
     balance: wallets.map(({ accountTypeId, accountName, balance }) => ({
       accountTypeId,
       accountName,

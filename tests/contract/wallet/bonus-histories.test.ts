@@ -68,7 +68,7 @@ interface Bet {
   time: number;
   game: number | null;
   stake: bigint;
-  /** What of the stake is own money, which is staked first. */
+  /** The part that is own money, which is staked first. */
   own: bigint;
   win: bigint;
   isOpen: boolean;
@@ -90,7 +90,7 @@ class Member {
   balance = 0n;
   readonly bets: Bet[] = [];
   readonly bonuses: Bonus[] = [];
-  /** What deposits and results allow; a bonus bears what is lost beyond. */
+  /** Most money by deposits and results; a bonus bears what is lost beyond. */
   own = 0n;
 
   openBonuses = () => this.bonuses.filter(({ state }) => state === 'open');

@@ -15,7 +15,7 @@ import { requireRealityChecked, requireWithinPlay } from '../../member/limits/ru
 import { collectDue } from '../../money/grants/take-back.ts';
 import { MAIN, playAccount } from '../../money/ledger/accounts.ts';
 import { type Account, drawOrderNo, type Leg, move, roundTypes } from '../../money/ledger/ledger.ts';
-import { listWallets } from '../../money/ledger/repository.ts';
+import { listWallets, sumBalances } from '../../money/ledger/repository.ts';
 import { fundingLegs } from '../../money/ledger/transfers.ts';
 import { countBets } from '../../money/settled-bets.ts';
 import { findBrandState } from '../../system/brand-state.ts';
@@ -114,9 +114,9 @@ const pickRoundFields = ({ serverSeed, clientSeed, nonce, state }: Row) => ({
 
 /** Money of the play's wallet, or of all wallets together. */
 export const readPlayBalance = (store: Store, { memberId, account, isOneBalance }: Play): bigint =>
-  listWallets(store, memberId)
-    .filter(({ accountTypeId }) => isOneBalance || accountTypeId === account.accountTypeId)
-    .reduce((sum, { balance }) => sum + balance, 0n);
+  sumBalances(
+    listWallets(store, memberId).filter(({ accountTypeId }) => isOneBalance || accountTypeId === account.accountTypeId),
+  );
 
 /**
  * Books stake, win, bet record and jackpot in one transaction. The same reference returns the same round. Throws 401,

@@ -5,7 +5,7 @@ import { BONUS_DUE, MESSAGES } from '../../messages/texts.ts';
 import { requireBrandState } from '../../system/brand-state.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../ledger/ledger.ts';
-import { listWallets } from '../ledger/repository.ts';
+import { listWallets, sumBalances } from '../ledger/repository.ts';
 import { collectingLegs, fundingLegs } from '../ledger/transfers.ts';
 import {
   countOpenBets,
@@ -27,14 +27,13 @@ export interface Owed {
 
 /** Bonus and later wins: stakes use the member's own money first. `at` is epoch milliseconds. */
 export function readOwed(store: Store, { memberId, credited, createdAt }: RolloverRow, at: number): Owed {
-  const inWallets = listWallets(store, memberId).reduce((sum, { balance }) => sum + balance, 0n);
   const owed = credited + atLeastZero(netWinSince(store, memberId, createdAt));
-  const held = least(owed, inWallets);
+  const held = least(owed, sumBalances(listWallets(store, memberId)));
   const openBets = countOpenBets(store, memberId, at);
   return { held, due: openBets > 0 ? owed - held : 0n, openBets };
 }
 
-/** What a bonus that was taken back may still get, and from how many bets. */
+/** Returns what open bets may still give for a bonus that was taken back, and their number. */
 export function readDue(store: Store, { memberId, due, closedAt }: RolloverRow): Omit<Owed, 'held'> {
   const openBets = due > 0n && closedAt ? countOpenBets(store, memberId, closedAt.getTime()) : 0;
   return { due: openBets > 0 ? due : 0n, openBets };

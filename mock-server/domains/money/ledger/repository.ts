@@ -1,3 +1,4 @@
+import { sumAmounts } from '../../../shared/money.ts';
 import { select, selectRows } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
 
@@ -16,6 +17,9 @@ const MOVEMENT = select('Movement', ['id', 'orderNo', 'fingerprint'], 'WHERE "me
 const ENTRIES = select('LedgerEntry', ['amount'], 'WHERE "movementId" = ? ORDER BY "id"');
 
 export const listWallets = ({ read }: Store, memberId: number) => read.all(WALLETS, memberId);
+
+export const sumBalances = (wallets: readonly { balance: bigint }[]): bigint =>
+  sumAmounts(wallets.map(({ balance }) => balance));
 
 export const findAccountVendor = ({ read }: Store, brandCode: string, accountTypeId: number) =>
   read.first(ACCOUNT_VENDOR, brandCode, accountTypeId);

@@ -1,3 +1,4 @@
+import { least } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { MAIN } from './accounts.ts';
@@ -37,7 +38,7 @@ export function fundingLegs(store: Store, memberId: number, stake: bigint): Leg[
   for (const wallet of wallets) {
     if (lacking <= 0n) break;
     if (wallet.accountTypeId === MAIN.accountTypeId || wallet.balance === 0n) continue;
-    const amount = wallet.balance < lacking ? wallet.balance : lacking;
+    const amount = least(wallet.balance, lacking);
     legs.push(...transferLegs(wallet, MAIN, amount));
     lacking -= amount;
   }

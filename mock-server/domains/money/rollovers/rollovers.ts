@@ -1,5 +1,5 @@
 import type { BrandState } from '../../../http/exchange.ts';
-import { atLeastZero, toAmount } from '../../../shared/money.ts';
+import { atLeastZero, least, toAmount } from '../../../shared/money.ts';
 import { DAY_MS } from '../../../shared/zone.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Wagering } from '../../../worlds/columns.ts';
@@ -7,7 +7,7 @@ import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, Subscriber } from '../../../worlds/world.ts';
 import { MESSAGES } from '../../messages/texts.ts';
 import { requireBrandState } from '../../system/brand-state.ts';
-import { listWallets } from '../ledger/repository.ts';
+import { listWallets, sumBalances } from '../ledger/repository.ts';
 import { allMoney, insertRollover, listOpen, netWinSince, type RolloverRow, updateRollover } from './repository.ts';
 import { tellBonus } from './tell.ts';
 
@@ -56,7 +56,7 @@ export const fillRollovers: Subscriber<'betsSettled'> = async (world, store, eve
     for (const [index, { stake }] of bets.entries()) {
       const rest = left[index] ?? 0n;
       if (!countsFor(row, gameType, stake)) continue;
-      const part = rest < required - sum ? rest : required - sum;
+      const part = least(rest, required - sum);
       left[index] = rest - part;
       sum += part;
     }
@@ -94,13 +94,13 @@ export function readFree(
   memberId: number,
   locks: (row: RolloverRow) => boolean = () => true,
 ): { balance: bigint; free: bigint } {
-  const balance = listWallets(store, memberId).reduce((sum, wallet) => sum + wallet.balance, 0n);
+  const balance = sumBalances(listWallets(store, memberId));
   const open = listOpen(store, memberId).filter(locks);
   if (open.length === 0) return { balance, free: balance };
   const oldest = Math.min(...open.map(({ createdAt }) => createdAt.getTime()));
   const won = netWinSince(store, memberId, new Date(oldest));
   const held = open.reduce((sum, { credited }) => sum + credited, atLeastZero(won));
-  return { balance, free: balance > held ? balance - held : 0n };
+  return { balance, free: atLeastZero(balance - held) };
 }
 
 /** Own money, which is no bonus: it cannot be given up, and a self-exclusion closes its rollovers. */
