@@ -1,7 +1,7 @@
 import { cancel, deliver, send } from '../domains/points/office.ts';
 import { findRedemption, type RedemptionRow } from '../domains/points/repository.ts';
 import { type Callback, receiveCallback, signCallback } from '../domains/wallet/deposits/callbacks.ts';
-import { findOrder as findDeposit } from '../domains/wallet/deposits/repository.ts';
+import { findOrder as findDeposit, listPayments } from '../domains/wallet/deposits/repository.ts';
 import { decide, paid, refundOrder, review } from '../domains/wallet/withdrawals/office.ts';
 import { findOrder, type OrderRow } from '../domains/wallet/withdrawals/repository.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -16,10 +16,11 @@ interface PaymentReport extends Omit<Callback, 'orderNo' | 'paymentId'> {
 const noOrder = (orderNo: string) =>
   new ApiError(404, 'order.not.found', `There is no order "${orderNo}" of this kind.`);
 
-/** Throws 404. */
+/** Repeats the last payment of the order without an id. Throws 404. */
 export async function reportPayment(world: World, orderNo: string, { times = 1, ...report }: PaymentReport) {
   if (!findDeposit(world, orderNo)) throw noOrder(orderNo);
-  const paymentId = report.paymentId ?? `PAY${world.random.text(12, '0123456789')}`;
+  const last = listPayments(world, orderNo).findLast(({ paymentId }) => paymentId !== null);
+  const paymentId = report.paymentId ?? last?.paymentId ?? `PAY${world.random.text(12, '0123456789')}`;
   const signed = signCallback({ ...report, orderNo, paymentId });
   for (let time = 0; time < times; time += 1) await receiveCallback(world, signed);
   return { orderNo, state: findDeposit(world, orderNo)?.state };

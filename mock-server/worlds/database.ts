@@ -31,6 +31,7 @@ export const MOVING_TIMES = {
   Promotion: ['startTime', 'endTime'],
   RankChange: ['time'],
   RecentGame: ['playedAt'],
+  ReceivedPayment: ['time'],
   Redemption: ['createdAt', 'stateAt'],
   Reward: ['createdAt', 'claimableFrom', 'claimableUntil', 'claimedAt'],
   Rollover: ['createdAt', 'closedAt', 'expiresAt'],

@@ -61,8 +61,8 @@ export const ledgerMutants: Mutant[] = [
     name: 'deposit: credited twice',
     breaks: 'the provider repeats its call-back, and the money comes again',
     file: 'mock-server/domains/wallet/deposits/events.ts',
-    before: "if (!brand || row.state === 'success' || row.state === 'returned') return;",
-    after: 'if (!brand) return;',
+    before: 'if (hasPayment(store, brand.code, paymentId)) return;',
+    after: '',
     suite: 'tests/contract/wallet/deposit-by-qr.test.ts',
   },
   {

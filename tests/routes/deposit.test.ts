@@ -125,6 +125,22 @@ describe('a deposit', () => {
     });
   });
 
+  it('of several payments lists each, and says of none that it differs from the order', async () => {
+    const member = await newMember(site);
+    const { orderNo, readOrder } = await openOrder(member, 'qr');
+    await reportPayment(member.world, orderNo, { status: 'paid', paymentId: 'PAY-A' });
+    expect((await readOrder()).payments).toEqual([]);
+    await reportPayment(member.world, orderNo, { status: 'paid', paymentId: 'PAY-B', amount: '280.00' });
+    expect(await readOrder()).toMatchObject({
+      stateText: '₱1,280.00 is in your wallet.',
+      isOther: false,
+      payments: [
+        { amount: '₱1,000.00', state: 'Credited', isReturned: false, id: 'PAY-A' },
+        { amount: '₱280.00', state: 'Credited', id: 'PAY-B' },
+      ],
+    });
+  });
+
   it('that is returned shows both amounts on its page, in the record and in the file', async () => {
     const member = await newMember(site);
     const form = { amount: '200', idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e02' };

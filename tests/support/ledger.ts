@@ -138,8 +138,11 @@ export const unbalanced = [
       (SELECT COALESCE(SUM(amount), 0) FROM LedgerEntry WHERE house = 'HELD') AS held,
       (SELECT COALESCE(SUM(amount), 0) FROM WithdrawOrder WHERE state IN ('pending', 'reviewing', 'paying', 'receipt')) AS open)
     WHERE held <> open`,
-  `SELECT o.orderNo FROM DepositOrder o LEFT JOIN Rollover r ON r.orderNo = o.orderNo AND r.cause = 'DEPOSIT'
-    GROUP BY o.orderNo HAVING COUNT(r.id) > 1 OR (o.state = 'success') <> (o.credited IS NOT NULL)`,
+  `SELECT o.orderNo FROM DepositOrder o LEFT JOIN (
+      SELECT orderNo, SUM(amount) AS arrived, SUM(credited) AS credited, COUNT(credited) AS count FROM ReceivedPayment GROUP BY orderNo) p
+      ON p.orderNo = o.orderNo
+    WHERE o.arrived IS NOT p.arrived OR o.credited IS NOT p.credited OR (o.state = 'success') <> (o.credited IS NOT NULL)
+      OR COALESCE(p.count, 0) < (SELECT COUNT(*) FROM Rollover r WHERE r.orderNo = o.orderNo AND r.cause = 'DEPOSIT')`,
   `SELECT orderNo, subjectKind, subjectOrderNo FROM Movement m WHERE gameType IS NOT NULL AND subjectKind IS NULL
       AND NOT EXISTS (SELECT 1 FROM LedgerEntry WHERE movementId = m.id AND typeCode IN (6111, 6113))
     OR subjectKind IS NOT NULL AND subjectKind || subjectOrderNo NOT IN (${SUBJECTS.map(

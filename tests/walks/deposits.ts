@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { formatMoney } from '../../mock-server/shared/money.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
@@ -7,12 +8,12 @@ import type { MemberState, Model } from './model.ts';
 import {
   addDue,
   type Channel,
-  credit,
   type Deposit,
   fail,
   isOpenAt,
   listBonuses,
   type Mode,
+  receive,
   requireCash,
   UNIT,
 } from './orders-model.ts';
@@ -62,6 +63,10 @@ function expectOrder(view: View, order: Deposit): void {
     arrived: money(order.arrived),
     credited: money(order.credited),
     bonus: money(order.bonus),
+    payments: order.payments.map(({ amount, isReturned }) => ({
+      amount: formatMoney(amount),
+      state: isReturned ? 'returned' : 'credited',
+    })),
     isReported: order.isReported,
     expiresAt: order.expiresAt,
     payment: { confirmations: order.channel.crypto ? order.confirmations : null },
@@ -120,6 +125,7 @@ export const deposit = ({ token, mode, amount: chosen, bonus, reference: number 
       confirmations: 0,
       arrived: null,
       credited: null,
+      payments: [],
       bonus: null,
       finishedAt: null,
       isLate: false,
@@ -170,8 +176,12 @@ const PAID: readonly ((amount: bigint) => bigint)[] = [
 const booked = ({ owner }: Deposit, amount: bigint): bigint =>
   owner.brand === 'lotus' ? amount - (amount % UNIT) : amount;
 
+/** Ids that two orders may share; undefined for none, which repeats the last payment. */
+export const PAYMENT_IDS = [undefined, 'PAY-A', 'PAY-B', 'PAY-C'] as const;
+
 export interface Report {
   order: number;
+  payment: number;
   status: 'pending' | 'confirming' | 'paid' | 'declined';
   amount: number;
   times: number;
@@ -179,32 +189,30 @@ export interface Report {
 }
 
 /** In any order. */
-export const report = ({ order: index, status, amount: chosen, times, confirmations }: Report): Command =>
-  step(`report(${index}, ${status}, ${chosen}, ${times}, ${confirmations})`, async (model, { here }) => {
+export const report = ({ order: index, payment, status, amount: chosen, times, confirmations }: Report): Command =>
+  step(`report(${index}, ${payment}, ${status}, ${chosen}, ${times}, ${confirmations})`, async (model, { here }) => {
     const order = pickOrder(model.deposits, index);
     if (!order) return;
     const amount = booked(order, PAID[chosen % PAID.length]?.(order.amount) ?? order.amount);
-    const body = { status, times, amount: formatMoney(amount), confirmations };
+    const paymentId = PAYMENT_IDS[payment % PAYMENT_IDS.length];
+    const body = { status, times, amount: formatMoney(amount), confirmations, ...(paymentId && { paymentId }) };
     const { state } = await here.client.value('reportPayment', {
       path: { ...here.path, orderNo: order.orderNo },
       body,
     });
-    applyReport(model, order, status, amount, confirmations, model.now);
+    const last = order.payments.findLast(({ id }) => id !== null)?.id;
+    const id = paymentId ?? last ?? randomUUID();
+    applyReport(model, order, { id, status, amount, confirmations }, model.now);
     expect(state).toBe(order.state);
   });
 
-function applyReport(
-  model: Model,
-  order: Deposit,
-  status: Report['status'],
-  amount: bigint,
-  confirmations: number,
-  at: number,
-): void {
+type Told = Pick<Report, 'status' | 'confirmations'> & { id: string; amount: bigint };
+
+function applyReport(model: Model, order: Deposit, { id, status, amount, confirmations }: Told, at: number): void {
   const isOpen = order.state === 'waiting' || order.state === 'processing';
   const needed = order.channel.crypto?.confirmations ?? Number.POSITIVE_INFINITY;
   const isComplete = status === 'confirming' && confirmations >= needed;
-  if (status === 'paid' || isComplete) credit(model, order, amount, at);
+  if (status === 'paid' || isComplete) receive(model, order, id, amount, at);
   if (status === 'declined' && isOpen) fail(order);
   if (status === 'pending' && order.state === 'waiting') order.state = 'processing';
   const isOver = order.state === 'success' || order.state === 'returned';
@@ -231,18 +239,21 @@ export const atCashier = (index: number, button: (typeof BUTTONS)[number]): Comm
       expect(status).toBe(refused || 200);
       if (refused) return;
     }
-    const later = (at: number, what: Report['status'], amount: bigint, blocks = 0) =>
-      addDue(model, at, (time) => applyReport(model, order, what, amount, blocks, time));
+    const id = randomUUID();
+    const tell = (status: Report['status'], at: number, confirmations = 0) =>
+      applyReport(model, order, { id, status, amount, confirmations }, at);
+    const later = (at: number, status: Report['status'], blocks = 0) =>
+      addDue(model, at, (time) => tell(status, time, blocks));
     const { confirmations: blocks = 0, blockSeconds = 0 } = order.channel.crypto ?? {};
-    if (button === 'decline') applyReport(model, order, 'declined', 0n, 0, now);
-    else if (button === 'slow') later(Math.max(order.expiresAt, now) + 5 * MINUTE, 'paid', amount);
+    if (button === 'decline') tell('declined', now);
+    else if (button === 'slow') later(Math.max(order.expiresAt, now) + 5 * MINUTE, 'paid');
     else if (blocks > 0) {
-      applyReport(model, order, 'confirming', amount, 0, now);
+      tell('confirming', now);
       for (let block = 1; block <= blocks; block += 1)
-        later(now + block * blockSeconds * SECOND, block < blocks ? 'confirming' : 'paid', amount, block);
+        later(now + block * blockSeconds * SECOND, block < blocks ? 'confirming' : 'paid', block);
     } else {
-      applyReport(model, order, 'paid', amount, 0, now);
-      later(now + 4 * SECOND, 'pending', amount);
+      tell('paid', now);
+      later(now + 4 * SECOND, 'pending');
     }
   });
 
@@ -259,7 +270,7 @@ export const sayPaid = (token: number, index: number): Command =>
         const { backOffice } = requireCash(model, order.owner).rules;
         if (backOffice.mode === 'auto' && (mode === 'TRANSFER' || mode === 'C2C'))
           addDue(model, model.now + backOffice.depositSeconds * SECOND, (at) => {
-            if (order.state === 'processing') credit(model, order, order.amount, at);
+            if (order.state === 'processing') receive(model, order, null, order.amount, at);
           });
         addDue(model, model.now + 24 * 60 * MINUTE, () => {
           if (order.state === 'processing') fail(order);

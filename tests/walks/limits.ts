@@ -297,7 +297,7 @@ const COMMANDS: readonly (readonly [number, fc.Arbitrary<Command>])[] = [
   [1, fc.tuple(token, fc.constantFrom('CONTINUE', 'CONTINUE', 'LEAVE')).map(([at, answer]) => answerCheck(at, answer))],
   [4, fc.tuple(fc.constantFrom(...MOMENTS), rarely(1)).map(([at, index]) => waitFor(at, index === 1))],
   [3, depositWish.map(deposit)],
-  [3, reported.map((wish) => report({ ...wish, times: 1, confirmations: 0 }))],
+  [3, reported.map((wish) => report({ ...wish, payment: 0, times: 1, confirmations: 0 }))],
   [1, fc.tuple(token, fc.nat({ max: 1 })).map(([at, which]) => cancelDeposit(at, which))],
   [4, fc.tuple(rarely(2), fc.integer({ min: 1, max: 4 })).map(([at, times]) => playMany(at, times))],
   [1, fc.tuple(token, fc.constantFrom(...GAMES)).map(([at, game]) => launch(at, game))],

@@ -8,7 +8,7 @@ const byNumber = <Row extends { orderNo: unknown }>(rows: readonly Row[]) =>
   [...rows].sort((one, other) => String(one.orderNo).localeCompare(String(other.orderNo)));
 
 /**
- * HELD equals the open withdrawals, each paid deposit has one credit, and each step of an order one message. Seeded
+ * HELD equals the open withdrawals, each credited payment has one movement, and each step of an order one message. Seeded
  * orders have other references.
  */
 export async function expectSameOrders(world: TestWorld, { deposits, withdrawals, members }: Model): Promise<void> {
@@ -58,16 +58,14 @@ export async function expectSameOrders(world: TestWorld, { deposits, withdrawals
   expect(
     await readRows(world, "SELECT COALESCE(SUM(amount), 0) AS held FROM LedgerEntry WHERE house = 'HELD'"),
   ).toEqual([{ held }]);
-  const arrived = deposits.filter(({ state }) => state === 'success');
+  const credited = deposits.flatMap(({ payments }) => payments.filter(({ isReturned }) => !isReturned));
   expect(
     await readRows(
       world,
       `SELECT COUNT(*) AS count, COALESCE(SUM(-amount), 0) AS amount FROM LedgerEntry JOIN Movement m ON m.id = movementId
         WHERE house = 'CASH' AND typeCode = 6101 AND m.orderNo LIKE 'M%' AND m.time >= (SELECT MIN(createdAt) FROM DepositOrder WHERE reference LIKE 'deposit-%')`,
     ),
-  ).toEqual([
-    { count: BigInt(arrived.length), amount: arrived.reduce((sum, order) => sum + (order.arrived ?? 0n), 0n) },
-  ]);
+  ).toEqual([{ count: BigInt(credited.length), amount: credited.reduce((sum, { amount }) => sum + amount, 0n) }]);
   for (const { id, rollovers } of members) {
     const rows = `SELECT cause, orderNo, credited, required, done, maxStake, expiresAt, state FROM Rollover WHERE memberId = ${id} ORDER BY id`;
     expect(await readRows(world, rows)).toEqual(

@@ -95,6 +95,7 @@ export interface Deposit {
   confirmations: number;
   arrived: bigint | null;
   credited: bigint | null;
+  payments: { id: string | null; amount: bigint; isReturned: boolean }[];
   bonus: bigint | null;
   finishedAt: number | null;
   isLate: boolean;
@@ -192,21 +193,35 @@ export function listBonuses(model: Model, member: MemberState, now: number): Bon
   });
 }
 
-/** Returns the payment when a limit forbids it. */
-export function credit(model: Model, order: Deposit, amount: bigint, at: number): void {
-  if (order.state === 'success' || order.state === 'returned') return;
-  const { owner } = order;
-  const isLate = ['expired', 'failed', 'cancelled'].includes(order.state);
+/** The id is null for an approval. A payment that a limit forbids is returned. */
+export function receive(model: Model, order: Deposit, id: string | null, amount: bigint, at: number): void {
+  const { owner, payments } = order;
+  if (id !== null) {
+    const { brand } = owner;
+    if (model.deposits.some((each) => each.owner.brand === brand && each.payments.some((known) => known.id === id)))
+      return;
+    const approved = payments.find((payment) => payment.id === null && payment.amount === amount);
+    if (approved) {
+      approved.id = id;
+      return;
+    }
+  }
+  const isFirst = payments.length === 0;
+  const isReturned = isAboveLimit(model, order, amount, at);
+  payments.push({ id, amount, isReturned });
+  if (isFirst) order.isLate = ['expired', 'failed', 'cancelled'].includes(order.state);
+  if (order.state !== 'success') order.finishedAt = at;
+  order.arrived = (order.arrived ?? 0n) + amount;
   order.confirmations = order.channel.crypto?.confirmations ?? 0;
   order.messages += 1;
-  if (isAboveLimit(model, order, amount, at)) {
-    Object.assign(order, { arrived: amount, finishedAt: at, isLate, state: 'returned' });
+  if (isReturned) {
+    if (order.state !== 'success') order.state = 'returned';
     return;
   }
   const { rules } = requireCash(model, owner);
   const credited = amount - takePercent(owner, amount, order.channel.feePercent);
   clearSmall(model, owner);
-  const bonuses = breakAt(owner, at) || isLate ? [] : listBonuses(model, owner, at);
+  const bonuses = breakAt(owner, at) || order.isLate || !isFirst ? [] : listBonuses(model, owner, at);
   const chosen = bonuses.find(({ id }) => id === order.bonusId);
   const cap = BigInt(chosen?.cap ?? 0) * UNIT;
   const part = chosen && amount >= BigInt(chosen.minimum) * UNIT ? takePercent(owner, amount, chosen.percent) : 0n;
@@ -216,14 +231,9 @@ export function credit(model: Model, order: Deposit, amount: bigint, at: number)
   openRollover(owner, 'DEPOSIT', order.orderNo, credited, isExcluded ? 0 : rules.depositTurnover, at);
   if (bonus > 0n) book(owner, 2, bonus);
   if (chosen) openRollover(owner, 'PROMOTION', order.orderNo, bonus, chosen.turnover, at, chosen);
-  Object.assign(order, {
-    arrived: amount,
-    credited,
-    bonus: bonus > 0n ? bonus : null,
-    finishedAt: at,
-    isLate,
-    state: 'success',
-  });
+  if (bonus > 0n) order.bonus = bonus;
+  order.credited = (order.credited ?? 0n) + credited;
+  order.state = 'success';
 }
 
 export function fail(order: Deposit): void {

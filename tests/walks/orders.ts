@@ -41,6 +41,7 @@ const wish = fc.record({
 });
 const provided = fc.record({
   order,
+  payment: fc.nat({ max: 3 }),
   status: fc.constantFrom('paid', 'paid', 'pending', 'confirming', 'declined'),
   amount: chosenAmount(4),
   times: fc.integer({ min: 1, max: 3 }),

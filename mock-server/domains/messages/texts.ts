@@ -741,6 +741,14 @@ export const NOTES = {
     TY: '{ordered} ang order mo; {arrived} ang dumating.',
     VI: 'Số tiền của lệnh: {ordered}; số tiền nhận được: {arrived}.',
   },
+  furtherPayment: {
+    CN: '这是订单 {orderNo} 在首笔付款后的另一笔付款（{arrived}），已另行入账。',
+    EN: 'This is a further payment of {arrived} for order {orderNo}, credited in addition to the first.',
+    ID: 'Ini pembayaran tambahan sebesar {arrived} untuk transaksi {orderNo}, ditambahkan di luar pembayaran pertama.',
+    TH: 'นี่เป็นยอดชำระเพิ่มอีก {arrived} สำหรับรายการ {orderNo} ซึ่งเติมให้นอกเหนือจากยอดแรก',
+    TY: 'Karagdagang bayad itong {arrived} para sa order {orderNo}, na ini-credit bukod sa nauna.',
+    VI: 'Đây là khoản thanh toán thêm {arrived} cho lệnh {orderNo}, được cộng ngoài khoản đầu tiên.',
+  },
   bonus: {
     CN: '彩金“{offer}”：<b>{bonus}</b>，流水要求 {required}。',
     EN: 'Bonus “{offer}”: <b>{bonus}</b>. Wagering requirement: {required}.',

@@ -22,7 +22,8 @@ const FRIENDS = query<{
 }>(
   `SELECT f."id" AS "memberId", f."referrerId" AS "inviterId", f."username", f."registeredAt" + 0 AS "registeredAt",
       f."email" IS NOT NULL OR f."mobileKey" IS NOT NULL AS "hasContact",
-      (SELECT "credited" FROM "DepositOrder" WHERE "memberId" = f."id" AND "state" = 'success' ORDER BY "finishedAt", "orderNo" LIMIT 1) AS "deposit",
+      (SELECT p."credited" FROM "DepositOrder" o JOIN "ReceivedPayment" p ON p."orderNo" = o."orderNo"
+        WHERE o."memberId" = f."id" AND p."credited" IS NOT NULL ORDER BY p."time", p."id" LIMIT 1) AS "deposit",
       (SELECT COALESCE(SUM("counted"), 0) FROM "DailySum" WHERE "memberId" = f."id"
         AND "day" >= ${REGISTERED_DAY} AND "day" < ${REGISTERED_DAY} + ${TURNOVER_DAYS}) AS "turnover"
     FROM "Member" f WHERE f."referrerId" = @memberId OR f."id" = @memberId AND f."referrerId" IS NOT NULL

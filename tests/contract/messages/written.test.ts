@@ -48,8 +48,7 @@ describe('a deposit writes a message', () => {
     const { world, lucky } = await begin();
     const { bonuses } = await lucky.value('getDepositSettings');
     const orderNo = await newTransfer(lucky, { bonusId: bonuses[0]?.bonusId ?? 0, amount: '2000.00' });
-    for (const paymentId of ['PAY-1', 'PAY-2'])
-      await reportPayment(world, orderNo, { paymentId, amount: '1500.00', times: 3 });
+    await reportPayment(world, orderNo, { paymentId: 'PAY-1', amount: '1500.00', times: 3 });
     expect(await listWritten(lucky)).toEqual([
       {
         title: 'Deposit credited',

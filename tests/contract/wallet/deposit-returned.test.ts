@@ -68,7 +68,7 @@ describe('a payment above the limits of deposits', () => {
     const { orderNo } = await open(lucky);
     const before = (await listMessages(lucky)).length;
     await reportPayment(world, orderNo, { amount: '300.01', paymentId: 'PAY-1', times: 10 });
-    await reportPayment(world, orderNo, { amount: '1.00', paymentId: 'PAY-2' });
+    await reportPayment(world, orderNo, { amount: '1.00', paymentId: 'PAY-1' });
     for (const status of ['pending', 'declined'] as const) await reportPayment(world, orderNo, { status });
     expect(await readOrder(lucky, orderNo)).toMatchObject({ state: 'returned', amount: '300.00', arrived: '300.01' });
     const list = await listMessages(lucky);

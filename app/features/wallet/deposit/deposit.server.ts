@@ -159,7 +159,9 @@ export function orderView(site: Site, row: Order) {
       ordered: format.money(row.amount),
     }),
     isLate: row.isLate && !isReturned,
-    isOther: !isReturned && row.arrived !== null && Number(row.arrived) !== Number(row.amount),
+    isOther: !isReturned && row.payments.length === 1 && Number(row.arrived) !== Number(row.amount),
+    /** Empty for a single payment, which the details tell. */
+    payments: row.payments.length > 1 ? row.payments.map((payment) => paymentView(site, payment)) : [],
     isMoving: MOVING.has(state),
     remainingMs: row.remainingMs,
     expiresAt: format.dateTime(row.expiresAt),
@@ -206,6 +208,14 @@ export function orderView(site: Site, row: Order) {
     again: paths.deposit({ channel: row.channelCode }),
   };
 }
+
+const paymentView = ({ format, t }: Site, { paymentId, amount, state, time }: Order['payments'][number]) => ({
+  amount: format.money(amount),
+  state: t('wallet', `server.deposit.payments.${state}`),
+  isReturned: state === 'returned',
+  time: format.exactTime(time),
+  id: paymentId,
+});
 
 function textKey({ state, bonus, mode }: Order) {
   if (state === 'success' && bonus) return 'bonus';

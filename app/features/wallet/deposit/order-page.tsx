@@ -118,8 +118,34 @@ export function OrderPage({ order, answers }: { order: OrderView; answers: FormA
             ))}
           </dl>
         </section>
+        {order.payments.length > 0 && <Payments payments={order.payments} />}
       </div>
     </div>
+  );
+}
+
+function Payments({ payments }: Pick<OrderView, 'payments'>) {
+  const { t } = useTranslation('wallet');
+  return (
+    <section className={CARD} aria-labelledby="order-payments">
+      <h2 id="order-payments" className="text-base">
+        {t('deposit.payments')}
+      </h2>
+      <ul className="divide-y divide-line text-sm">
+        {payments.map(({ amount, state, isReturned, time, id }) => (
+          <li key={`${id} ${time}`} className="flex justify-between gap-4 py-2">
+            <span className="min-w-0 text-muted">
+              {time}
+              {id && <span className="block wrap-anywhere select-all">{id}</span>}
+            </span>
+            <span className="text-end font-medium tabular-nums">
+              {amount}
+              <span className={`block font-normal ${isReturned ? 'text-muted' : 'text-profit'}`}>{state}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -150,6 +150,7 @@ export const page = {
     left: '剩余付款时间',
     until: '请在此时间前付款',
     details: '详情',
+    payments: '付款记录',
     proof: '付款凭证',
     proofText: '上传转账截图可加快核对：PNG 或 JPG，最大 5 MB。',
     proofThere: '查看已上传的图片',
@@ -444,6 +445,7 @@ export const server = {
       cancelled: '已取消',
       returned: '已退回',
     },
+    payments: { credited: '已入账', returned: '已退回付款方' },
     texts: {
       bonus: '{{total}} 已到账：存款 {{credited}}，彩金 {{bonus}}。',
       coins: '已检测到您的转账，网络确认后即到账。',

@@ -148,6 +148,7 @@ export const page = {
     left: 'Time left to pay',
     until: 'Please pay before',
     details: 'Details',
+    payments: 'Payments',
     proof: 'Payment proof',
     proofText: 'A picture of the transfer helps us find it faster: PNG or JPG, up to 5 MB.',
     proofThere: 'View the picture you uploaded',
@@ -446,6 +447,7 @@ export const server = {
       cancelled: 'Cancelled',
       returned: 'Returned',
     },
+    payments: { credited: 'Credited', returned: 'Returned to the sender' },
     texts: {
       bonus: '{{total}} is in your wallet: {{credited}} and a bonus of {{bonus}}.',
       coins: 'We have seen your payment. It is credited as soon as the network confirms it.',

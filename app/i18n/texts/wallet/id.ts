@@ -150,6 +150,7 @@ export const page = {
     left: 'Sisa waktu membayar',
     until: 'Bayar sebelum',
     details: 'Rincian',
+    payments: 'Pembayaran',
     proof: 'Bukti pembayaran',
     proofText: 'Foto bukti transfer membantu kami memprosesnya lebih cepat: PNG atau JPG, maks. 5 MB.',
     proofThere: 'Lihat gambar yang Anda unggah',
@@ -448,6 +449,7 @@ export const server = {
       cancelled: 'Dibatalkan',
       returned: 'Dikembalikan',
     },
+    payments: { credited: 'Masuk saldo', returned: 'Dikembalikan ke pengirim' },
     texts: {
       bonus: '{{total}} sudah masuk ke dompet Anda: {{credited}} dan bonus {{bonus}}.',
       coins: 'Pembayaran Anda sudah terlihat. Saldo bertambah begitu jaringan mengonfirmasi.',

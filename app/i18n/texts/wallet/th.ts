@@ -150,6 +150,7 @@ export const page = {
     left: 'เวลาที่เหลือในการชำระ',
     until: 'โปรดชำระก่อน',
     details: 'รายละเอียด',
+    payments: 'รายการชำระ',
     proof: 'สลิปการโอน',
     proofText: 'แนบสลิปช่วยให้เราตรวจพบยอดได้เร็วขึ้น: PNG หรือ JPG ไม่เกิน 5 MB',
     proofThere: 'ดูภาพที่คุณอัปโหลด',
@@ -444,6 +445,7 @@ export const server = {
       cancelled: 'ยกเลิกแล้ว',
       returned: 'คืนเงินแล้ว',
     },
+    payments: { credited: 'เติมแล้ว', returned: 'คืนผู้โอนแล้ว' },
     texts: {
       bonus: '{{total}} เข้ากระเป๋าแล้ว: ยอดฝาก {{credited}} และโบนัส {{bonus}}',
       coins: 'พบยอดโอนของคุณแล้ว เงินจะเข้าทันทีที่เครือข่ายยืนยัน',

@@ -151,6 +151,7 @@ export const page = {
     left: 'Natitirang oras para magbayad',
     until: 'Magbayad bago ang',
     details: 'Mga detalye',
+    payments: 'Mga bayad',
     proof: 'Proof of payment',
     proofText: 'Mas mabilis naming mahahanap ang bayad kung may larawan ng transfer: PNG o JPG, hanggang 5 MB.',
     proofThere: 'Tingnan ang in-upload mong larawan',
@@ -451,6 +452,7 @@ export const server = {
       cancelled: 'Kinansela',
       returned: 'Ibinalik',
     },
+    payments: { credited: 'Na-credit', returned: 'Ibinalik sa nagpadala' },
     texts: {
       bonus: 'Nasa wallet mo na ang {{total}}: {{credited}} at bonus na {{bonus}}.',
       coins: 'Nakita na namin ang bayad mo. Iki-credit ito kapag nakumpirma na ng network.',

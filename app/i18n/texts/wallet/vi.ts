@@ -150,6 +150,7 @@ export const page = {
     left: 'Thời gian còn lại',
     until: 'Vui lòng thanh toán trước',
     details: 'Chi tiết',
+    payments: 'Các khoản thanh toán',
     proof: 'Biên lai thanh toán',
     proofText: 'Ảnh biên lai giúp chúng tôi đối chiếu nhanh hơn: PNG hoặc JPG, tối đa 5 MB.',
     proofThere: 'Xem ảnh bạn đã tải lên',
@@ -446,6 +447,7 @@ export const server = {
       cancelled: 'Đã hủy',
       returned: 'Đã hoàn lại',
     },
+    payments: { credited: 'Đã cộng vào ví', returned: 'Đã hoàn cho người gửi' },
     texts: {
       bonus: '{{total}} đã vào ví: {{credited}} và thưởng {{bonus}}.',
       coins: 'Đã thấy giao dịch của bạn. Tiền được cộng ngay khi mạng lưới xác nhận.',

@@ -5,7 +5,7 @@ import { parseMoney } from '../../../shared/money.ts';
 
 import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
-import { confirmBlocks, credit, failDeposit } from './events.ts';
+import { confirmBlocks, failDeposit, receivePayment } from './events.ts';
 import { findOrder, updateOrder } from './repository.ts';
 
 /** The gateway and its payment provider are both the mock. */
@@ -58,7 +58,7 @@ async function applyCallback(
   const row = findOrder(store, orderNo);
   if (!row) throw new ApiError(404, 'order.not.found', 'There is no such order.');
   const report = { paymentId, amount: amount ? parseMoney(amount) : row.amount, at };
-  if (status === 'paid') await credit(world, store, row, report);
+  if (status === 'paid') await receivePayment(world, store, row, report);
   else if (status === 'confirming')
     await confirmBlocks(world, store, row, { ...report, confirmations: confirmations ?? 0 });
   else if (row.state !== 'waiting' && row.state !== 'processing') return;

@@ -18,7 +18,16 @@ import { findPromotion, isKind } from '../../promotions/repository.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { listChannels } from './channels.ts';
 import { depositFee, findChannel, isUnderWay, type Payment, readPayment } from './payment.ts';
-import { findOrder, hasProof, type OrderRow, updateOrder } from './repository.ts';
+import {
+  findOrder,
+  hasPayment,
+  hasProof,
+  insertPayment,
+  listPayments,
+  namePayment,
+  type OrderRow,
+  updateOrder,
+} from './repository.ts';
 
 export const expireDeposit: PlayEvent = async (world, store, orderNo, at) => {
   const row = findOrder(store, orderNo);
@@ -41,8 +50,7 @@ export const matchDeposit: PlayEvent = async (world, store, orderNo) => {
 
 export const arriveDeposit: PlayEvent = async (world, store, orderNo, at) => {
   const row = findOrder(store, orderNo);
-  if (row?.state === 'processing')
-    await credit(world, store, row, { paymentId: `T-${orderNo}`, amount: row.amount, at });
+  if (row?.state === 'processing') await receivePayment(world, store, row, { paymentId: null, amount: row.amount, at });
 };
 
 /** A reported payment fails after a day. */
@@ -75,32 +83,50 @@ export function refusePayment(store: Store, row: OrderRow, amount: bigint, at: n
   return refuseDeposit(store, row.memberId, amount, at, isUnderWay(row) ? row.amount : 0n);
 }
 
+/** `paymentId` is null for a payment that the office approved. Amount in ten-thousandths, `at` in epoch milliseconds. */
+interface Report {
+  paymentId: string | null;
+  amount: bigint;
+  at: number;
+}
+
 /**
- * Credits once for each order in any state, even a late or different amount. Deposit, fee, bonus and rollovers are one
- * transaction. A payment above a limit of the member is returned whole: it moves no money, and the member gets a
- * message.
+ * Credits a payment of an order in any state, also a late one, a further one, or one of another amount, or returns it
+ * whole if it is above a limit of the member. Deposit, fee, bonus and rollovers are one transaction. Ignores an id that
+ * the brand has; the first id that is reported for the amount of an approved payment becomes its id.
  */
-export async function credit(
+export async function receivePayment(
   world: World,
   store: Store,
   row: OrderRow,
-  { paymentId, amount, at }: { paymentId: string; amount: bigint; at: number },
+  { paymentId, amount, at }: Report,
 ): Promise<void> {
   const brand = findBrandState(world, row.brandCode);
-  if (!brand || row.state === 'success' || row.state === 'returned') return;
+  if (!brand) return;
   const { memberId, orderNo } = row;
+  const before = listPayments(store, orderNo);
+  if (paymentId !== null) {
+    if (hasPayment(store, brand.code, paymentId)) return;
+    const approved = before.find((payment) => payment.paymentId === null && payment.amount === amount);
+    if (approved) {
+      await namePayment(store, approved, paymentId);
+      return;
+    }
+  }
+  const isFirst = before.length === 0;
+  const received = { brandCode: brand.code, paymentId, orderNo, amount, time: new Date(at) };
   const arrival = {
-    arrived: amount,
-    finishedAt: new Date(at),
-    isLate: row.state === 'expired' || row.state === 'failed' || row.state === 'cancelled',
-    paymentId,
+    arrived: (row.arrived ?? 0n) + amount,
     payment: JSON.stringify(countBlocks(row)),
+    ...(row.state !== 'success' && { finishedAt: new Date(at) }),
+    ...(isFirst && { isLate: !isUnderWay(row) }),
   };
   const money = (sum: bigint) => formatCurrency(brand, sum);
   const amounts = { orderNo, arrived: money(amount), ordered: money(row.amount) };
   const message = { memberId, subject: { kind: 'deposit', orderNo }, at } as const;
   if (refusePayment(store, row, amount, at)) {
-    await updateOrder(store, orderNo, { ...arrival, state: 'returned' });
+    await insertPayment(store, { ...received, credited: null });
+    await updateOrder(store, orderNo, { ...arrival, ...(row.state !== 'success' && { state: 'returned' }) });
     const { title, text } = MESSAGES.depositReturned;
     await writeMessage(store, { ...message, title, paragraphs: [fillText(text, amounts), NOTES.allReturned] });
     return;
@@ -108,6 +134,7 @@ export async function credit(
   const channel = findChannel(listChannels(world, brand.code), row);
   const fee = depositFee(channel, amount, smallestPaid(brand.currency));
   const credited = amount - fee;
+  await insertPayment(store, { ...received, credited });
   await clearSmall(store, brand, memberId, at);
   await move(world, store, {
     brandCode: brand.code,
@@ -126,15 +153,21 @@ export async function credit(
   const pause = findBreak(store, memberId, at);
   const turnover = pause?.kind === 'SELF_EXCLUSION' ? 0 : brand.cashRules.depositTurnover;
   await openRollover(store, { memberId, cause: 'DEPOSIT', orderNo, credited, wagering: { turnover }, at });
-  const chosen = findChosen(store, row);
+  const chosen = isFirst ? findChosen(store, row) : null;
   const smallest = smallestPaid(brand.currency);
   // In a break, and when they are late, deposits are credited without a bonus.
   const bonus =
-    chosen && !pause && !arrival.isLate ? await giveBonus(world, store, row, chosen, amount, smallest, at) : 0n;
-  await updateOrder(store, orderNo, { ...arrival, state: 'success', credited, bonus: bonus > 0n ? bonus : null });
+    chosen && !pause && isUnderWay(row) ? await giveBonus(world, store, row, chosen, amount, smallest, at) : 0n;
+  await updateOrder(store, orderNo, {
+    ...arrival,
+    state: 'success',
+    credited: (row.credited ?? 0n) + credited,
+    ...(bonus > 0n && { bonus }),
+  });
   const { title, text } = MESSAGES.depositCredited;
   const paragraphs = [fillText(text, { amount: money(credited) })];
-  if (amount !== row.amount) paragraphs.push(fillText(NOTES.otherAmount, amounts));
+  if (!isFirst) paragraphs.push(fillText(NOTES.furtherPayment, amounts));
+  else if (amount !== row.amount) paragraphs.push(fillText(NOTES.otherAmount, amounts));
   if (chosen) {
     const values = { offer: readTexts(chosen.title), bonus: money(bonus) };
     const required = money(bonus * BigInt(chosen.rules.turnover));
@@ -190,11 +223,11 @@ export async function confirmBlocks(
   world: World,
   store: Store,
   row: OrderRow,
-  report: { paymentId: string; amount: bigint; at: number; confirmations: number },
+  report: Report & { confirmations: number },
 ): Promise<void> {
   const { confirmations } = report;
   const { confirmationsNeeded: needed, confirmations: known = 0 } = readPayment(row);
-  if (needed !== undefined && confirmations >= needed) return credit(world, store, row, report);
+  if (needed !== undefined && confirmations >= needed) return receivePayment(world, store, row, report);
   if (row.state === 'success' || row.state === 'returned' || confirmations < known) return;
   const state = row.state === 'waiting' ? { state: 'processing' } : {};
   await updateOrder(store, row.orderNo, { ...state, payment: JSON.stringify(countBlocks(row, confirmations)) });

@@ -15,6 +15,8 @@ const OPEN = selectRows(
   'DepositOrder',
   `WHERE "memberId" = ? AND "state" IN ('created', 'waiting', 'processing') ORDER BY "createdAt" DESC, "orderNo" DESC LIMIT 100`,
 );
+const PAYMENTS = selectRows('ReceivedPayment', 'WHERE "orderNo" = ? ORDER BY "id"');
+const REPORTED = selectRows('ReceivedPayment', 'WHERE "brandCode" = ? AND "paymentId" = ?');
 const PROOF = selectRows('PaymentProof', 'WHERE "orderNo" = ?');
 const HAS_PROOF = select('PaymentProof', ['orderNo'], 'WHERE "orderNo" = ?');
 const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "createdAt" >= @from) AND (@to IS NULL OR "createdAt" < @to)
@@ -89,22 +91,22 @@ export const updateOrder = async (
   data: Partial<
     Pick<
       OrderRow,
-      | 'state'
-      | 'arrived'
-      | 'credited'
-      | 'bonus'
-      | 'finishedAt'
-      | 'reportedAt'
-      | 'isLate'
-      | 'payment'
-      | 'paymentId'
-      | 'expiresAt'
+      'state' | 'arrived' | 'credited' | 'bonus' | 'finishedAt' | 'reportedAt' | 'isLate' | 'payment' | 'expiresAt'
     >
   >,
 ): Promise<OrderRow> => {
   await store.patch('DepositOrder', { orderNo }, data);
   return store.read.one('DepositOrder', { orderNo });
 };
+
+/** Returns the oldest first. */
+export const listPayments = ({ read }: Store, orderNo: string) => read.all(PAYMENTS, orderNo);
+export type PaymentRow = ReturnType<typeof listPayments>[number];
+export const hasPayment = ({ read }: Store, brandCode: string, paymentId: string): boolean =>
+  read.first(REPORTED, brandCode, paymentId) !== null;
+export const insertPayment = (store: Store, row: Omit<PaymentRow, 'id'>) => store.insert('ReceivedPayment', row);
+export const namePayment = (store: Store, { id }: PaymentRow, paymentId: string) =>
+  store.patch('ReceivedPayment', { id }, { paymentId });
 
 export const hasProof = ({ read }: Store, orderNo: string): boolean => read.first(HAS_PROOF, orderNo) !== null;
 export const findProof = ({ read }: Store, orderNo: string) => read.first(PROOF, orderNo);

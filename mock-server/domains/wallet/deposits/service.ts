@@ -3,7 +3,7 @@ import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import { payoutMarkPath } from '../../../art/paths.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
-import { atLeastZero, formatMoney, parseMoney, toAmount } from '../../../shared/money.ts';
+import { atLeastZero, formatMoney, parseMoney, sumAmounts, toAmount } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
 import { textIn } from '../../../shared/texts.ts';
 import { addDue } from '../../../worlds/agenda.ts';
@@ -24,7 +24,9 @@ import {
   insertOrder,
   insertResumption,
   listOpenRows,
+  listPayments,
   type OrderRow,
+  type PaymentRow,
   pageOrders,
   updateOrder,
 } from './repository.ts';
@@ -229,12 +231,15 @@ export function listDeposits(context: Context<'listDeposits'>): Value<'listDepos
   };
 }
 
+const paymentFee = ({ amount, credited }: PaymentRow): bigint => (credited === null ? 0n : amount - credited);
+
 /** A QR code opens the cashier page on a second device. */
 const AT_CASHIER = new Set(['REDIRECT', 'VIRTUAL', 'CRYPTO']);
 
 export function toView({ world, brand, config, language }: HandlerContext, store: Store, row: OrderRow): Order {
   const channel = findChannel(listChannels(world, brand.code), row);
   const title = row.bonusId === null ? null : findPromotion(store, brand.code, row.bonusId)?.title;
+  const payments = listPayments(store, row.orderNo);
   const waits = row.state === 'created' || row.state === 'waiting';
   const isPayable = row.state === 'waiting' || row.state === 'processing';
   const cashier = `${config.origins[0]}/cashier/${row.token}?${new URLSearchParams({ world: world.name, lang: language })}`;
@@ -248,7 +253,9 @@ export function toView({ world, brand, config, language }: HandlerContext, store
     amount: formatMoney(row.amount),
     arrived: money(row.arrived),
     fee: formatMoney(
-      row.state === 'returned' ? 0n : depositFee(channel, row.arrived ?? row.amount, smallestPaid(brand.currency)),
+      payments.length > 0
+        ? sumAmounts(payments.map(paymentFee))
+        : depositFee(channel, row.amount, smallestPaid(brand.currency)),
     ),
     credited: money(row.credited),
     isLate: row.isLate,
@@ -265,5 +272,13 @@ export function toView({ world, brand, config, language }: HandlerContext, store
       isPayable && AT_CASHIER.has(row.mode) ? cashier : null,
       isPayable && row.mode === 'QR' ? cashier : null,
     ),
+    payments: payments.map((payment) => ({
+      paymentId: payment.paymentId,
+      amount: formatMoney(payment.amount),
+      state: payment.credited === null ? 'returned' : 'credited',
+      fee: formatMoney(paymentFee(payment)),
+      credited: formatMoney(payment.credited ?? 0n),
+      time: payment.time.getTime(),
+    })),
   };
 }
