@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '../../shared/money.ts';
-import { computeStake, readBet } from './bets.ts';
+import { computeStake, readBet, validBetOf } from './bets.ts';
 import { BetRefused, type Fair, type GameEngine, type PlayInput, type Round } from './types.ts';
 
 const BETS = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
@@ -74,15 +74,26 @@ export function dealCoup(deal: () => number): Coup {
 
 const isPair = ([first = 0, second = 0]: readonly number[]) => cardRank(first) === cardRank(second);
 
-function computeOutcome({ player, banker }: Coup): { winners: BaccaratBet[]; pushed: BaccaratBet[] } {
-  const difference = sumPoints(player) - sumPoints(banker);
+interface Outcome {
+  winners: BaccaratBet[];
+  pushed: BaccaratBet[];
+}
+
+const outcomeOf = (difference: number, hasPair: { player: boolean; banker: boolean }): Outcome => {
   const pairs: BaccaratBet[] = [
-    ...(isPair(player) ? (['playerPair'] as const) : []),
-    ...(isPair(banker) ? (['bankerPair'] as const) : []),
+    ...(hasPair.player ? (['playerPair'] as const) : []),
+    ...(hasPair.banker ? (['bankerPair'] as const) : []),
   ];
   if (difference === 0) return { winners: ['tie', ...pairs], pushed: ['player', 'banker'] };
   return { winners: [difference > 0 ? 'player' : 'banker', ...pairs], pushed: [] };
-}
+};
+
+const computeOutcome = ({ player, banker }: Coup): Outcome =>
+  outcomeOf(sumPoints(player) - sumPoints(banker), { player: isPair(player), banker: isPair(banker) });
+
+const OUTCOMES = [1, 0, -1].flatMap((difference) =>
+  [true, false].flatMap((player) => [true, false].map((banker) => outcomeOf(difference, { player, banker }))),
+);
 
 function play({ game, bet, fair }: PlayInput): Round {
   const { chips } = readBet(Bet, bet);
@@ -90,16 +101,20 @@ function play({ game, bet, fair }: PlayInput): Round {
   const stake = placed.reduce((sum, each) => sum + each.stake, 0n);
   if (stake === 0n) throw new BetRefused('bet.empty', 'Place a chip first.');
   const coup = dealCoup(createShoe(fair));
-  const { winners, pushed } = computeOutcome(coup);
-  const returned = placed.map((each) => {
-    if (pushed.includes(each.name)) return { ...each, win: each.stake };
-    return { ...each, win: winners.includes(each.name) ? (each.stake * BigInt(PAYS[each.name])) / 100n : 0n };
-  });
+  const listReturned = ({ winners, pushed }: Outcome) =>
+    placed.map((each) => {
+      if (pushed.includes(each.name)) return { ...each, win: each.stake };
+      return { ...each, win: winners.includes(each.name) ? (each.stake * BigInt(PAYS[each.name])) / 100n : 0n };
+    });
+  const sumReturned = (outcome: Outcome) => listReturned(outcome).reduce((sum, { win }) => sum + win, 0n);
+  const outcome = computeOutcome(coup);
+  const { winners, pushed } = outcome;
+  const returned = listReturned(outcome);
   const givenBack = placed.reduce((sum, each) => sum + (pushed.includes(each.name) ? each.stake : 0n), 0n);
   return {
     stake,
-    win: returned.reduce((sum, each) => sum + each.win, 0n),
-    validBet: stake - givenBack,
+    win: sumReturned(outcome),
+    validBet: validBetOf(stake, OUTCOMES.map(sumReturned), givenBack),
     detail: {
       player: coup.player,
       banker: coup.banker,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { least } from '../../shared/money.ts';
 import { BetRefused, type EngineGame } from './types.ts';
 
 /** In minimum bets. */
@@ -13,6 +14,13 @@ export function readBet<Schema extends z.ZodType>(schema: Schema, bet: unknown):
   const faults = parsed.error.issues.map(({ path, message }) => `${['bet', ...path].join('.')}: ${message}`);
   throw new BetRefused('bet.invalid', `This game does not take such a bet: ${faults.slice(0, 3).join('; ')}.`);
 }
+
+/**
+ * Valid bet of chips on one outcome (docs/rules/loyalty.md: What counts): the stake less the least return over all
+ * outcomes, and at most the stake less what was pushed back. In the unit of its arguments.
+ */
+export const validBetOf = (stake: bigint, returns: readonly bigint[], pushed: bigint): bigint =>
+  least(stake - least(stake, ...returns), stake - pushed);
 
 export const computeStake = (game: Pick<EngineGame, 'minBet'>, count: number): bigint =>
   BigInt(game.minBet) * BigInt(count);

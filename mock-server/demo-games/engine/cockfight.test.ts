@@ -22,7 +22,7 @@ describe('Cockfight', () => {
       const odds = (oddsOfFight(game, fight)[side] / 100).toFixed(2);
       stake += 4n * 50_000n;
       for (let arena = 0; arena < 4; arena += 1)
-        win += cockfight.settle?.({ fight, bets: [{ side, stake: '50000', odds }] }, () => fair) ?? 0n;
+        win += cockfight.settle?.({ fight, bets: [{ side, stake: '50000', odds }] }, () => fair).win ?? 0n;
     }
     expect(Math.abs((Number(win) / Number(stake)) * 100 - 94.79)).toBeLessThan(deviation(side === 'draw' ? 1 : 0.5));
   });
@@ -31,9 +31,10 @@ describe('Cockfight', () => {
     const round = play({ fight: FIGHT, chips: { meron: 2, draw: 1 } });
     expect(round).toMatchObject({ stake: 150_000n, win: 0n, settlesAt: START + 55_000 });
     const odds = oddsOfFight(game, FIGHT);
-    expect(settle(round.detail, 0)).toBe((100_000n * BigInt(odds.meron)) / 100n);
-    expect(settle(round.detail, 8999)).toBe(0n);
-    expect(settle(round.detail, 9999)).toBe(100_000n + (50_000n * BigInt(odds.draw)) / 100n);
+    expect(settle(round.detail, 0)).toEqual({ win: (100_000n * BigInt(odds.meron)) / 100n, pushed: 0n });
+    expect(settle(round.detail, 8999)).toEqual({ win: 0n, pushed: 0n });
+    const wonOnDraw = (50_000n * BigInt(odds.draw)) / 100n;
+    expect(settle(round.detail, 9999)).toEqual({ win: 100_000n + wonOnDraw, pushed: 100_000n });
   });
 
   it.each([

@@ -10,6 +10,7 @@ import {
   type Json,
   type PlayInput,
   type Round,
+  type Settled,
 } from './types.ts';
 
 const SIDES = ['meron', 'wala', 'draw'] as const;
@@ -87,13 +88,21 @@ function play({ game, bet, now }: PlayInput): Round {
   };
 }
 
-function settle(detail: Json, chancesOf: ChancesOf): bigint {
+function settleAs(winner: Side, bets: z.output<typeof Detail>['bets']): Settled {
+  const sum = (returned: (bet: (typeof bets)[number]) => bigint) => bets.reduce((all, bet) => all + returned(bet), 0n);
+  const won = sum(({ side, stake, odds }) => (side === winner ? payout(BigInt(stake), [parseOdds(odds)]) : 0n));
+  const pushed = winner === 'draw' ? sum(({ side, stake }) => (side === winner ? 0n : BigInt(stake))) : 0n;
+  return { win: won + pushed, pushed };
+}
+
+function settle(detail: Json, chancesOf: ChancesOf): Settled {
   const { fight, bets } = Detail.parse(detail);
-  const winner = drawWinner(fight, chancesOf);
-  return bets.reduce((sum, { side, stake, odds }) => {
-    if (side === winner) return sum + payout(BigInt(stake), [parseOdds(odds)]);
-    return winner === 'draw' ? sum + BigInt(stake) : sum;
-  }, 0n);
+  return settleAs(drawWinner(fight, chancesOf), bets);
+}
+
+function findMarket(detail: Json) {
+  const { fight, bets } = Detail.parse(detail);
+  return { name: eventName(fight), returns: SIDES.map((winner) => settleAs(winner, bets).win) };
 }
 
 function watch(game: EngineGame, now: number, chancesOf: ChancesOf): Json {
@@ -119,5 +128,6 @@ export const cockfight: GameEngine = {
   describe: () => ({ mostOnSpot: MOST }),
   play,
   settle,
+  findMarket,
   watch,
 };

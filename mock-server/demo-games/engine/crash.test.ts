@@ -21,7 +21,7 @@ interface Options {
 const takeOff = (target: number, fair?: Fair) => play({ action: 'start', level: 1, target }, fair && { fair });
 const flightTo = (height: number, target: number) =>
   takeOff(target, { int: () => Math.floor((95.8 * 2 ** 48) / height) - 1 });
-const settle = ({ detail }: Round) => crash.settle?.(detail, unpaid) ?? -1n;
+const settle = ({ detail }: Round) => crash.settle?.(detail, unpaid) ?? { win: -1n };
 const cashAt = (flight: Round, elapsed: number) =>
   play({ action: 'cash' }, { state: flight.state ?? null, now: START + elapsed });
 
@@ -39,8 +39,8 @@ describe('A flight', () => {
   it('at just its target has won, a hundredth below has not', () => {
     const drawn = Math.floor((95.8 * 2 ** 48) / 200) - 1;
     expect([crashPoint(drawn, '95.80'), crashPoint(drawn + 1, '95.80')]).toEqual([200, 199]);
-    expect(settle(takeOff(200, { int: () => drawn }))).toBe(20_000n);
-    expect(settle(takeOff(200, { int: () => drawn + 1 }))).toBe(0n);
+    expect(settle(takeOff(200, { int: () => drawn })).win).toBe(20_000n);
+    expect(settle(takeOff(200, { int: () => drawn + 1 })).win).toBe(0n);
   });
 
   it('is over when it bursts, or at its target', () => {
@@ -104,7 +104,7 @@ describe('A return of 95.80 percent', () => {
   ])('is that of a target of %d hundredths', (target, tolerance) => {
     const fair = seededSource('targets');
     let paid = 0n;
-    for (let round = 0; round < flights; round += 1) paid += settle(takeOff(target, fair));
+    for (let round = 0; round < flights; round += 1) paid += settle(takeOff(target, fair)).win;
     expect(Math.abs((Number(paid) / flights / 10_000) * 100 - 95.8)).toBeLessThan(deviation(tolerance));
   });
 

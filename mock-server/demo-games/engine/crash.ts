@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { computeStake, LEVELS, Level, readBet } from './bets.ts';
 import { heightAfter, timeTo } from './crash-flight.ts';
-import { BetRefused, type EngineGame, type GameEngine, type Json, type PlayInput, type Round } from './types.ts';
+import {
+  BetRefused,
+  type EngineGame,
+  type GameEngine,
+  type Json,
+  type PlayInput,
+  type Round,
+  type Settled,
+} from './types.ts';
 
 const DRAWS = 2 ** 48;
 /** In hundredths of the stake. */
@@ -67,9 +75,9 @@ function play(input: PlayInput): Round {
   return cash(game, flight, now);
 }
 
-function settle(detail: Json): bigint {
+function settle(detail: Json): Settled {
   const { pays, height, target } = Start.parse(detail);
-  return height >= target ? BigInt(pays) : 0n;
+  return { win: height >= target ? BigInt(pays) : 0n, pushed: 0n };
 }
 
 export const crash: GameEngine = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatMoney } from '../../shared/money.ts';
 import { createShoe } from './baccarat.ts';
-import { computeStake, readBet } from './bets.ts';
+import { computeStake, readBet, validBetOf } from './bets.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
 
 const BETS = ['dragon', 'tie', 'tiger'] as const;
@@ -12,6 +12,13 @@ const MOST = 10_000;
 
 const Chips = z.number().int().min(1).max(MOST).optional();
 const Bet = z.strictObject({ chips: z.strictObject({ dragon: Chips, tie: Chips, tiger: Chips }) });
+
+type Side = (typeof BETS)[number];
+
+function partPaid(name: Side, winner: Side): number {
+  if (name === winner) return PAYS[name];
+  return winner === 'tie' ? TIE_GIVES_BACK : 0;
+}
 
 const cardRank = (card: number): number => Math.floor(card / 4);
 
@@ -25,15 +32,20 @@ function play({ game, bet, fair }: PlayInput): Round {
   const [dragon, tiger] = [deal(), deal()];
   const difference = cardRank(dragon) - cardRank(tiger);
   const higher = difference > 0 ? 'dragon' : 'tiger';
-  const winner = difference === 0 ? 'tie' : higher;
-  const partPaid = (name: (typeof BETS)[number]) => {
-    if (name === winner) return PAYS[name];
-    return winner === 'tie' ? TIE_GIVES_BACK : 0;
-  };
-  const won = placed.map(({ name, stake: each }) => ({ id: name, win: (each * BigInt(partPaid(name))) / 100n }));
+  const winner: Side = difference === 0 ? 'tie' : higher;
+  const listPaid = (outcome: Side) =>
+    placed.map(({ name, stake: each }) => ({ id: name, win: (each * BigInt(partPaid(name, outcome))) / 100n }));
+  const sumPaid = (paid: ReturnType<typeof listPaid>) => paid.reduce((sum, { win }) => sum + win, 0n);
+  const won = listPaid(winner);
+  const pushed = won.filter(({ id }) => id !== winner);
   return {
     stake,
-    win: won.reduce((sum, { win }) => sum + win, 0n),
+    win: sumPaid(won),
+    validBet: validBetOf(
+      stake,
+      BETS.map((outcome) => sumPaid(listPaid(outcome))),
+      sumPaid(pushed),
+    ),
     detail: {
       dragon,
       tiger,

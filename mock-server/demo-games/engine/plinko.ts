@@ -11,7 +11,8 @@ function play({ game, bet, fair }: PlayInput): Round {
   const path = Array.from({ length: ROWS }, () => fair.int(2));
   const slot = path.reduce((sum, step) => sum + step, 0);
   const pays = listSlots(risk)[slot] ?? 0;
-  return { stake, win: (stake * BigInt(pays)) / 100n, detail: { level, risk, path, slot, pays } };
+  const validBet = stake - (stake * BigInt(Math.min(...listSlots(risk)))) / 100n;
+  return { stake, validBet, win: (stake * BigInt(pays)) / 100n, detail: { level, risk, path, slot, pays } };
 }
 
 export const plinko: GameEngine = { kind: 'plinko', describe: () => ({ levels: [...LEVELS] }), play };

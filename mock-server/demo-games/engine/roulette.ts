@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '../../shared/money.ts';
-import { computeStake, readBet } from './bets.ts';
+import { computeStake, readBet, validBetOf } from './bets.ts';
 import { SPOTS } from './roulette-spots.ts';
 import { BetRefused, type GameEngine, type PlayInput, type Round } from './types.ts';
 
@@ -26,8 +26,12 @@ function play({ game, bet, fair }: PlayInput): Round {
   const number = fair.int(POCKETS);
   const winners = placed.filter(({ spot }) => spot.numbers.includes(number));
   const won = winners.map(({ id, count, spot }) => ({ id, win: computeStake(game, count * spot.pays) }));
+  const returns = Array.from({ length: POCKETS }, (_, pocket) =>
+    BigInt(placed.reduce((sum, { count, spot }) => (spot.numbers.includes(pocket) ? sum + count * spot.pays : sum), 0)),
+  );
   return {
     stake: computeStake(game, total),
+    validBet: validBetOf(BigInt(total), returns, 0n) * computeStake(game, 1),
     win: won.reduce((sum, { win }) => sum + win, 0n),
     detail: { number, chips, won: won.map(({ id, win }) => ({ id, win: formatMoney(win) })) },
   };

@@ -35,7 +35,7 @@ export interface Round {
   stake: bigint;
   /** Jackpot included. */
   win: bigint;
-  /** Part of the stake at risk; the whole stake by default. */
+  /** Part of the stake at risk; the whole stake by default. The last round of a hand may have that of all its rounds. */
   validBet?: bigint;
   /** Jackpot part of the win. */
   jackpot?: bigint;
@@ -50,14 +50,25 @@ export interface Round {
   draws?: readonly Draw[];
 }
 
+export interface Settled {
+  win: bigint;
+  /** Part of the win that is stake pushed back. */
+  pushed: bigint;
+}
+
 /** Pure functions of their input. */
 export interface GameEngine {
   kind: Kind;
   describe(game: EngineGame): Json;
   /** Throws `BetRefused` for an invalid bet. */
   play(input: PlayInput): Round;
-  /** Win of an open bet, for engines whose rounds have `settlesAt`. */
-  settle?(detail: Json, chancesOf: ChancesOf): bigint;
+  /** Result of an open bet, for engines whose rounds have `settlesAt`. */
+  settle?(detail: Json, chancesOf: ChancesOf): Settled;
+  /**
+   * Market of an open bet, and its return for each outcome of it, in an order that all bets of the market share. Null if
+   * there is none, such as for an accumulator.
+   */
+  findMarket?(detail: Json): { name: string; returns: readonly bigint[] } | null;
   /** For games with events independent of bets. */
   watch?(game: EngineGame, now: number, chancesOf: ChancesOf, state: Json): Json;
   /** Secret fields of a state or a detail. While a state has any, its seed is not revealed. */

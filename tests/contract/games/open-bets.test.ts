@@ -27,6 +27,7 @@ interface Feed {
     results: Match[];
     fight: number;
     endsAt: number;
+    odds: Record<string, string>;
     winner: string | null;
   };
 }
@@ -138,6 +139,58 @@ describe('A bet on a cockfight', () => {
     expect(Number(after.balance)).toBeGreaterThan(Number(body.balance));
     expect(stake).toBeGreaterThan(0);
     await expectBalancedBooks(world);
+  });
+});
+
+/** docs/rules/loyalty.md: What counts. */
+describe('The valid bets of one market', () => {
+  /** Places bets, and returns their stakes and valid bets after a time. */
+  async function settled({ world, member, game }: Awaited<ReturnType<typeof opened>>, bets: object[], at: number) {
+    const orderNos: string[] = [];
+    for (const bet of bets) orderNos.push((await game.bet(bet)).body.orderNo);
+    await world.freeze(at);
+    const { list } = await member.value('listBets', { query: { pageSize: 15 } });
+    await expectBalancedBooks(world);
+    return orderNos.map((wanted) => {
+      const row = list.find(({ orderNo }) => orderNo === wanted);
+      return { stake: Number(row?.bet), valid: Number(row?.validBet) };
+    });
+  }
+  const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
+
+  it('when all picks of it are taken one by one › is what they risk together; other bets count in full', async () => {
+    const place = await opened(SPORTS);
+    const [match, other] = (await watch(place.game)).events.upcoming;
+    if (!match || !other) throw new Error('There are matches to come');
+    const leg = (pick: string, market = 'result', { event } = match) => ({ event, market, pick });
+    const [single, accumulator, ...together] = await settled(
+      place,
+      [
+        { level: 10, legs: [leg('over', 'goals-2.5')] },
+        { level: 10, legs: [leg('home'), leg('home', 'result', other)] },
+        { level: 10, legs: [leg('home')] },
+        { level: 5, legs: [leg('draw')] },
+        { level: 20, legs: [leg('away')] },
+      ],
+      Math.max(match.endsAt, other.endsAt),
+    );
+    expect([single?.valid, accumulator?.valid]).toEqual([single?.stake, accumulator?.stake]);
+    const odds = ['home', 'draw', 'away'].map((pick) => Number(match.odds.result?.[pick]));
+    const all = sum(together.map(({ stake }) => stake));
+    const atRisk = all - Math.min(...together.map(({ stake }, index) => stake * (odds[index] ?? 0)));
+    expect(atRisk).toBeLessThan(all);
+    expect(sum(together.map(({ valid }) => valid))).toBeCloseTo(Math.max(0, atRisk), 2);
+  });
+
+  it('when bets lie on both birds of a fight › is what they risk together, and nothing after a draw', async () => {
+    const place = await opened(COCKFIGHT);
+    const { events } = await watch(place.game);
+    const bets = ['meron', 'wala'].map((side) => ({ fight: events.fight, chips: { [side]: 2 } }));
+    const both = await settled(place, bets, events.endsAt);
+    const { winner } = (await watch(place.game)).events;
+    const stake = both[0]?.stake ?? 0;
+    const least = Math.min(Number(events.odds.meron), Number(events.odds.wala));
+    expect(sum(both.map(({ valid }) => valid))).toBeCloseTo(winner === 'draw' ? 0 : stake * (2 - least), 2);
   });
 });
 

@@ -68,16 +68,19 @@ function play({ game, bet, state, fair }: PlayInput): Round {
   return finish(table, computeStake(game, table.level * stakes), asked.action, fair, game.minBet);
 }
 
-/** The dealer plays after the last hand. */
+/** The dealer plays after the last hand. The valid bet is the stakes of all hands that were no tie, counted at the end. */
 function finish(table: BlackjackState, stake: bigint, action: Action, fair: Fair, minBet: number): Round {
-  if (handInPlay(table)) return { stake, win: 0n, detail: { action, ...table, isOver: false }, state: { ...table } };
+  if (handInPlay(table))
+    return { stake, validBet: 0n, win: 0n, detail: { action, ...table, isOver: false }, state: { ...table } };
   if (table.hands.some(({ cards }) => !isBust(cards)))
     do table.dealer.push(draw(fair));
     while (dealerDraws(table.dealer));
   const halves = table.hands.map((hand) => countHalves(hand, table));
   const half = computeStake({ minBet }, table.level) / 2n;
   const win = halves.reduce((sum, each) => sum + half * BigInt(each), 0n);
-  return { stake, win, detail: { action, ...table, isOver: true, halves } };
+  const atRisk = table.hands.reduce((sum, { stakes }, at) => (halves[at] === stakes * 2 ? sum : sum + stakes), 0);
+  const validBet = computeStake({ minBet }, table.level * atRisk);
+  return { stake, validBet, win, detail: { action, ...table, isOver: true, halves } };
 }
 
 export const blackjack: GameEngine = { kind: 'blackjack', describe: () => ({ levels: [...LEVELS] }), play };

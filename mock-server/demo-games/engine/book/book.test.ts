@@ -106,10 +106,10 @@ describe.each(kinds)('The book of %s', (slug, engine, sport, market) => {
     const odds = (won.detail as { legs: { odds: string }[] }).legs.map((leg) => BigInt(leg.odds.replace('.', '')));
     const expected = odds.reduce((sum, each) => sum * each, 10_000n) / 100n ** BigInt(odds.length);
     expect(won).toMatchObject({ stake: 10_000n, win: 0n, settlesAt: Math.max(...matches.map(({ endsAt }) => endsAt)) });
-    expect(engine.settle?.(won.detail, eventChances)).toBe(expected);
+    expect(engine.settle?.(won.detail, eventChances)).toEqual({ win: expected, pushed: 0n });
     const [first, ...others] = legs;
     const losing = { ...first, pick: first?.pick === 'home' ? 'away' : 'home' };
-    expect(engine.settle?.(place(engine, { level: 1, legs: [losing, ...others] }).detail, eventChances)).toBe(0n);
+    expect(engine.settle?.(place(engine, { level: 1, legs: [losing, ...others] }).detail, eventChances)?.win).toBe(0n);
   });
 
   it('refuses bets from the kick-off on, and far ahead of it', () => {

@@ -8,6 +8,7 @@ import {
   type Json,
   type PlayInput,
   type Round,
+  type Settled,
 } from '../types.ts';
 import { computeOdds, findPick, formatOdds, playOut } from './odds.ts';
 import { parseOdds, payout } from './payout.ts';
@@ -72,7 +73,7 @@ export function bookOn(
     };
   }
 
-  function settle(detail: Json, chancesOf: ChancesOf): bigint {
+  function settle(detail: Json, chancesOf: ChancesOf): Settled {
     const { stake, legs } = Detail.parse(detail);
     const hasWon = legs.every(({ event, market, pick }) => {
       const sport = sports.find(({ id }) => event.startsWith(`${id}-`));
@@ -81,7 +82,20 @@ export function bookOn(
       return findPick(sport, market, pick)?.wins(playOut(sport, match, chancesOf(event)).score);
     });
     const odds = legs.map((leg) => parseOdds(leg.odds));
-    return hasWon ? payout(BigInt(stake), odds) : 0n;
+    return { win: hasWon ? payout(BigInt(stake), odds) : 0n, pushed: 0n };
+  }
+
+  function findMarket(detail: Json) {
+    const { stake, legs } = Detail.parse(detail);
+    const [leg, ...others] = legs;
+    const market =
+      leg && sports.find(({ id }) => leg.event.startsWith(`${id}-`))?.markets.find(({ id }) => id === leg.market);
+    if (!market || others.length > 0) return null;
+    const pays = payout(BigInt(stake), [parseOdds(leg.odds)]);
+    return {
+      name: `${leg.event} ${market.id}`,
+      returns: market.picks.map(({ id }) => (id === leg.pick ? pays : 0n)),
+    };
   }
 
   function watch(game: EngineGame, now: number, chancesOf: ChancesOf): Json {
@@ -115,6 +129,7 @@ export function bookOn(
     }),
     play,
     settle,
+    findMarket,
     watch,
   };
 }

@@ -20,6 +20,10 @@ export const andarBahar: SpotTable = {
     while (drawn.length === 1 || cardRank(drawn.at(-1) ?? 0) !== cardRank(drawn[0] ?? 0));
     return drawn;
   },
+  outcomes: [
+    [0, 1],
+    [0, 4, 1],
+  ],
   spots: [
     spot('andar', 190, (drawn) => winningSide(drawn) === 'andar'),
     spot('bahar', 200, (drawn) => winningSide(drawn) === 'bahar'),
@@ -61,9 +65,37 @@ const pairOrBetter = (id: string, hand: 'a' | 'b'): Spot => ({
   pays: (drawn) => PAIR_PAYS[readHand(splitHands(drawn)[hand]).name],
 });
 
+/** Cards by rank from the ace as 0, with their suits. */
+const hand = (ranks: readonly number[], suits: readonly number[]) =>
+  ranks.map((rank, at) => rank * 4 + (suits[at] ?? 0));
+
+/** Two equal hands of each name, where it has any, and a better one. */
+const EXAMPLES = [
+  ...[
+    [0, 0, 0],
+    [1, 1, 1],
+    [0, 1, 2],
+    [1, 2, 3],
+  ].flatMap((suits) => [hand([4, 5, 6], suits), hand([7, 8, 9], suits)]),
+  ...[3, 8].map((rank) => hand([rank, rank, rank], [0, 1, 2])),
+  ...[2, 3].flatMap((suit) => [hand([1, 4, 8], [suit, suit, suit]), hand([2, 5, 11], [suit, suit, suit])]),
+  hand([1, 1, 6], [0, 1, 2]),
+  hand([1, 1, 6], [2, 3, 3]),
+  hand([9, 9, 6], [0, 1, 0]),
+  ...[
+    [0, 1, 2],
+    [1, 2, 3],
+  ].flatMap((suits) => [hand([2, 5, 10], suits), hand([3, 7, 11], suits)]),
+];
+
+const disjointPairs = EXAMPLES.flatMap((a) =>
+  EXAMPLES.filter((b) => !b.some((card) => a.includes(card))).map((b) => [...a, ...b]),
+);
+
 /** Bets on the better hand, and on hands with a pair or better. */
 export const teenPatti: SpotTable = {
   kind: 'teenPatti',
   draw: (fair) => drawDifferent(fair, HAND * 2, DECK),
+  outcomes: disjointPairs,
   spots: [side('a', 1), side('b', -1), pairOrBetter('pairA', 'a'), pairOrBetter('pairB', 'b')],
 };

@@ -15,6 +15,8 @@ export interface SpotTable {
   kind: Kind;
   /** Numbers of dice, coins or cards, or the order of a race. */
   draw(fair: Fair): number[];
+  /** Draws with every combination of payouts; by default all that `draw` can give. */
+  outcomes?: readonly (readonly number[])[];
   spots: readonly Spot[];
 }
 

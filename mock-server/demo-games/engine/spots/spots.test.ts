@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { RETURN_BY_RULES } from '../kinds.ts';
 import { aGame, percentPaid, playMany } from '../seeded-source.test-support.ts';
-import { BetRefused, type Fair, type Json } from '../types.ts';
+import { BetRefused, type Json } from '../types.ts';
 import { andarBahar } from './card-tables.ts';
 import { countLastRow } from './fan-tan.ts';
 import { FIELDS } from './money-wheel.ts';
+import { listOutcomes } from './outcomes.ts';
 import type { SpotTable } from './spot.ts';
 import { engineOfTable } from './spot-engine.ts';
 import { spotTables } from './tables.ts';
@@ -14,30 +15,9 @@ const DEALT = new Set(['andarBahar', 'teenPatti']);
 const enumerable = spotTables.filter(({ kind }) => !DEALT.has(kind));
 const findTable = (kind: string) => spotTables.find((table) => table.kind === kind) ?? andarBahar;
 
-/** Repeats the draw with every combination of random numbers. */
-function listOutcomes({ draw }: SpotTable): { drawn: number[]; chance: number }[] {
-  const outcomes: { drawn: number[]; chance: number }[] = [];
-  let numbers: number[] = [];
-  for (;;) {
-    const bounds: number[] = [];
-    const fair: Fair = {
-      int: (bound) => {
-        bounds.push(bound);
-        return numbers[bounds.length - 1] ?? 0;
-      },
-    };
-    const drawn = draw(fair);
-    outcomes.push({ drawn, chance: bounds.reduce((chance, bound) => chance / bound, 1) });
-    numbers = bounds.map((_, index) => numbers[index] ?? 0);
-    while (numbers.length > 0 && (numbers.at(-1) ?? 0) + 1 === bounds[numbers.length - 1]) numbers.pop();
-    if (numbers.length === 0) return outcomes;
-    numbers.push((numbers.pop() ?? 0) + 1);
-  }
-}
-
 /** Returns percent. */
 function computeReturns(table: SpotTable): Map<string, number> {
-  const outcomes = listOutcomes(table);
+  const outcomes = listOutcomes(table.draw);
   return new Map(
     table.spots.map(({ id, pays }) => [id, outcomes.reduce((sum, { drawn, chance }) => sum + chance * pays(drawn), 0)]),
   );
@@ -51,7 +31,7 @@ describe.each(enumerable.map((table) => [table.kind, table] as const))('The tabl
   });
 
   it('never pays more than it says', () => {
-    const outcomes = listOutcomes(table);
+    const outcomes = listOutcomes(table.draw);
     expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
     for (const { most, pays } of table.spots) expect(Math.max(...outcomes.map(({ drawn }) => pays(drawn)))).toBe(most);
   });

@@ -55,6 +55,10 @@ const WINS = query<Pick<Row<'Member'>, 'username' | 'avatar'> & { amount: bigint
 const OF_LATER = `"memberId" = @memberId AND "gameNodeId" = @gameNodeId AND "state" = 'open' AND "settlesAt" > @now`;
 const NOT_DUE = select('Bet', ['bet', 'validBet', 'time'], `WHERE ${OF_LATER} ORDER BY "time"`);
 const END_NOT_DUE = update('Bet', `"state" = 'lost', "settledAt" = @now WHERE ${OF_LATER}`);
+const OF_EVENT = selectRows(
+  'Bet',
+  `WHERE "memberId" = ? AND "state" IN ('open', 'won', 'lost', 'draw') AND "settlesAt" = ? AND "gameType" = ?`,
+);
 const OPEN_BET = selectRows('Bet', `WHERE "orderNo" = ? AND "state" = 'open'`);
 
 /** Ends an open play of the same game, and continues its state and seeds. */
@@ -173,5 +177,12 @@ export const findOpenBet = ({ read }: Store, orderNo: string) => read.first(OPEN
 
 export type BetRow = Row<'Bet'>;
 
-export const closeBet = (store: Store, orderNo: string, outcome: { win: bigint; state: string; settledAt: Date }) =>
-  store.patch('Bet', { orderNo }, outcome);
+/** The member's bets of the same category that end at the same time as one, with it. */
+export const listBetsOfEvent = ({ read }: Store, { memberId, settlesAt, gameType }: BetRow) =>
+  read.all(OF_EVENT, memberId, settlesAt, gameType);
+
+export const closeBet = (
+  store: Store,
+  orderNo: string,
+  outcome: { win: bigint; validBet: bigint; state: string; settledAt: Date },
+) => store.patch('Bet', { orderNo }, outcome);

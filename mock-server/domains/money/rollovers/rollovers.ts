@@ -53,9 +53,10 @@ export const fillRollovers: Subscriber<'betsSettled'> = async (world, store, eve
   for (const row of open) {
     const { required, done } = row;
     let sum = done;
-    for (const [index, { stake }] of bets.entries()) {
+    for (const [index, { stake, validBet }] of bets.entries()) {
       const rest = left[index] ?? 0n;
-      if (!countsFor(row, gameType, stake)) continue;
+      // The last round of a hand has the valid bet of all its rounds.
+      if (!countsFor(row, gameType, stake > validBet ? stake : validBet)) continue;
       const part = least(rest, required - sum);
       left[index] = rest - part;
       sum += part;
