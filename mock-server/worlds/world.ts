@@ -42,8 +42,10 @@ export type EventKinds = Readonly<Record<string, PlayEvent>>;
 export interface SettledBet {
   stake: bigint;
   validBet: bigint;
-  /** Part of the valid bet that counts towards rollovers, points and ranks. */
+  /** Part of the valid bet that counts towards rollovers, points, ranks, rebates and pay of contracts. */
   counted: bigint;
+  /** A lottery order by series: its settlement has paid the rebate. */
+  isBySeries?: boolean;
   isWon: boolean;
 }
 

@@ -51,7 +51,7 @@ describe('pages of contracts', () => {
       'payer',
     ]);
     expect(contract?.preview?.facts.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Valid bets', 'Less rebates', 'Less salaries', 'Tier reached', 'Base']),
+      expect.arrayContaining(['Counted bets', 'Less rebates', 'Less salaries', 'Tier reached', 'Base']),
     );
     const [proposal] = part.proposed;
     expect(proposal?.facts).toEqual([
@@ -180,7 +180,7 @@ describe('pages of contracts', () => {
         .map(Number);
       expect([how.endsWith(amount), (base * rate) / 100]).toEqual([true, expect.closeTo(result ?? -1, 3)]);
     }
-    expect(row?.more.map(({ label }) => label)).toEqual(expect.arrayContaining(['Valid bets', 'Base', 'Payer']));
+    expect(row?.more.map(({ label }) => label)).toEqual(expect.arrayContaining(['Counted bets', 'Base', 'Payer']));
     const asked = (await readPage(boss, row?.payPath?.replace('/agent/', '') ?? '', 'pay')).part.asked;
     const form = asked?.action.replace('/agent/', '') ?? '';
     expect(readErrors(await send(boss, form, { paymentPassword: '135791' })).paymentPassword).toEqual([

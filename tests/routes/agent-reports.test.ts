@@ -133,8 +133,24 @@ it('says how an income came about, on a statement of all its days', async () => 
   await boss.world.insert('DailySum', { memberId, day: today, gameType: '', commission: 300_000n, rebate: 5000n });
   const commission = { agentId: memberId, day: today - 1, lineId, orderNo: 'C1' };
   for (const row of [
-    { ...commission, gameType: 'RNG', validBet: 50_000_000n, ownRate: 80, lineRate: 60, amount: 100_000n },
-    { ...commission, gameType: 'LOTT', validBet: 10_000_000n, ownRate: 1956, lineRate: 1916, amount: 200_000n },
+    {
+      ...commission,
+      gameType: 'RNG',
+      validBet: 60_000_000n,
+      counted: 50_000_000n,
+      ownRate: 80,
+      lineRate: 60,
+      amount: 100_000n,
+    },
+    {
+      ...commission,
+      gameType: 'LOTT',
+      validBet: 10_000_000n,
+      counted: 10_000_000n,
+      ownRate: 1956,
+      lineRate: 1916,
+      amount: 200_000n,
+    },
   ])
     await boss.world.insert('Commission', row);
   const days = await viewAt<Extract<IncomeView, { kind: 'days' }>>(boss, 'income?range=today');

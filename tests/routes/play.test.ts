@@ -177,6 +177,10 @@ describe('a bonus that is being wagered', () => {
     expect(await readGame(member, 'FISH')).toMatchObject({ warning });
     expect((await readGame(member, 'RNG'))?.warning).not.toBe(warning);
     await member.world.patch('Rollover', {}, { gameTypes: '' });
+    await member.world.run({
+      sql: `UPDATE "Brand" SET "cashRules" = json_set("cashRules", '$.turnoverShares.categories.PVP', 0)`,
+      model: 'Brand',
+    });
     expect(await readGame(member, 'PVP')).toMatchObject({ left: '₱1,250.00', warning });
     expect((await readGame(member, 'FISH'))?.warning).not.toBe(warning);
   });

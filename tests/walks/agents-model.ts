@@ -89,6 +89,11 @@ const isUnder = (line: Line, top: Line): boolean => line === top || (line.upline
 const depthOf = ({ upline }: Line): number => (upline ? depthOf(upline) + 1 : 0);
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
 
+/** In percent of the stake. */
+const SHARES: Record<string, bigint> = { RNG: 100n, PVP: 10n };
+const sumCounted = (bets: MemberState['bets']): bigint =>
+  sum(bets.map(({ stake, gameType }) => (stake * (SHARES[gameType] ?? 0n)) / 100n));
+
 const listBets = (members: readonly MemberState[], from: number, to: number, product?: Product) =>
   members.flatMap(({ bets }) =>
     bets.filter(({ time, gameType }) => time >= from && time < to && (!product || gameType === product)),
@@ -176,8 +181,7 @@ export function scheduleAfterBet(model: Model, bettor: Line): void {
 
 function payRebates({ team }: Model, day: number): void {
   const [from, to] = [startOfDay(day), startOfDay(day + 1)];
-  const betOn = (members: readonly MemberState[], product: Product) =>
-    sum(listBets(members, from, to, product).map(({ stake }) => stake));
+  const betOn = (members: readonly MemberState[], product: Product) => sumCounted(listBets(members, from, to, product));
   const pay = (member: MemberState, amount: bigint) => amount > 0n && book(member, MAIN, amount);
   for (const line of team.lines)
     for (const product of PRODUCTS)
@@ -208,8 +212,8 @@ function settle(model: Model, kind: Kind, from: number): void {
   );
   for (const contract of due.toSorted((one, other) => depthOf(one.line) - depthOf(other.line) || one.id - other.id)) {
     const bets = listBets(membersUnder(team, contract.line), from, to);
-    const turnover = sum(bets.map(({ stake }) => stake));
-    const base = kind === 'DIVIDEND' ? turnover - sum(bets.map(({ win }) => win)) : turnover;
+    const turnover = sumCounted(bets);
+    const base = kind === 'DIVIDEND' ? sum(bets.map(({ stake, win }) => stake - win)) : turnover;
     if (turnover === 0n && (kind === 'HOUR' || kind === 'REALTIME')) continue;
     const tier = TIERS.findLast(({ least }) => base >= least * UNIT);
     const rate = tier ? contract.rate + tier.more : 0;

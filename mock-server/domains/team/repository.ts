@@ -7,6 +7,7 @@ export const FIGURES = [
   'withdraw',
   'stakes',
   'validBet',
+  'counted',
   'win',
   'rebate',
   'promotion',

@@ -35,7 +35,7 @@ interface ContractSeed {
 }
 
 /** Between the brand, boss at baize and agents of the team: every kind and every state. */
-const CONTRACTS: readonly ContractSeed[] = [
+export const CONTRACTS: readonly ContractSeed[] = [
   { id: 1, kind: 'DIVIDEND', upline: null, line: 0, state: 'accepted', more: 1000, proposedDaysAgo: 260 },
   { id: 2, kind: 'DAILY', upline: null, line: 0, state: 'accepted', more: 20, proposedDaysAgo: 260 },
   { id: 3, kind: 'HOUR', upline: null, line: 0, state: 'accepted', more: 5, proposedDaysAgo: 200 },

@@ -74,7 +74,7 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
       turnover: 3,
       places: 200,
     },
-    { code: 'live-rebate', startedDaysAgo: 92, endsInDays: 275, minimum: 1, percent: 0.8 },
+    { code: 'live-rebate', startedDaysAgo: 92, endsInDays: 275 },
     { code: 'sports-parlay', startedDaysAgo: 12, endsInDays: 48, minimum: 50, reward: 388, turnover: 1, legs: 4 },
     { code: 'vip-birthday', startedDaysAgo: 240, endsInDays: 366 },
     { code: 'friend-referral', startedDaysAgo: 75, endsInDays: 106 },
@@ -104,8 +104,8 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
       percent: 120,
       turnover: 15,
     },
-    { code: 'lottery-rebate', startedDaysAgo: 140, endsInDays: 225, minimum: 1_000, percent: 0.6 },
-    { code: 'live-rebate', startedDaysAgo: 66, endsInDays: 299, minimum: 1_000, percent: 1.2 },
+    { code: 'lottery-rebate', startedDaysAgo: 140, endsInDays: 225 },
+    { code: 'live-rebate', startedDaysAgo: 66, endsInDays: 299 },
     {
       code: 'daily-reload',
       startedDaysAgo: 27,
@@ -193,7 +193,7 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
     { code: 'slots-big-win', startedDaysAgo: 23, endsInDays: 60, minimum: 10, reward: 150, turnover: 3 },
     { code: 'sports-parlay', startedDaysAgo: 9, endsInDays: 51, minimum: 40, reward: 388, turnover: 1, legs: 5 },
     { code: 'weekly-cashback', startedDaysAgo: 44, endsInDays: 137, minimum: 30, cap: 5000, turnover: 1 },
-    { code: 'live-rebate', startedDaysAgo: 80, endsInDays: 240, minimum: 1, percent: 0.7 },
+    { code: 'live-rebate', startedDaysAgo: 80, endsInDays: 240 },
     { code: 'vip-upgrade', startedDaysAgo: 160, endsInDays: 366 },
     { code: 'vip-reload', startedDaysAgo: 60, endsInDays: 305, minimum: 1000, cap: 8888, percent: 20, turnover: 5 },
     {

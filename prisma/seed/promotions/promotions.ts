@@ -1,3 +1,4 @@
+import { computeRebate } from '../../../mock-server/engine/lottery/payout.ts';
 import { toAmount } from '../../../mock-server/shared/money.ts';
 import { DAY_MS } from '../../../mock-server/shared/zone.ts';
 import type {
@@ -14,6 +15,8 @@ import { daysAfter, daysBefore, hoursBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { buildTexts, fill, json, moneyText, pick, type Values } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
+import { TURNOVER_SHARES } from '../system/cash-rules.ts';
+import { buildRebateRules } from '../system/rebate-rules.ts';
 import { rangeOfGifts } from '../vip/levels.ts';
 import { listOffers, type Offer } from './offers.ts';
 import { type PromotionCopy, promotionNote } from './texts/copy.ts';
@@ -213,7 +216,24 @@ function offerValues(brand: BrandSeed, offer: Offer): Values {
 function ruleValues(brand: BrandSeed, code: Offer['code']): Values {
   if (code === 'friend-referral') return referralValues(brand);
   if (code === 'vip-birthday') return giftRange(brand, 'birthday');
+  if (code === 'live-rebate') return rebateValues(brand, 'LIVE');
+  if (code === 'lottery-rebate') return { ...rebateValues(brand, 'ELOTT'), ...seriesValues(brand) };
   return code === 'vip-upgrade' ? giftRange(brand, 'upgrade') : {};
+}
+
+/** The rate of new accounts, and the part of a valid bet that it applies to. */
+const rebateValues = (brand: BrandSeed, gameType: 'LIVE' | 'ELOTT'): Values => ({
+  percent: `${((buildRebateRules(brand).products[gameType]?.usual ?? 0) / 100).toFixed(2)}%`,
+  share: `${TURNOVER_SHARES[gameType]}%`,
+});
+
+function seriesValues(brand: BrandSeed): Values {
+  const { usual = 0, least = 0 } = buildRebateRules(brand).products.LOTT ?? {};
+  return {
+    least: String(least),
+    highest: String(usual),
+    most: `${computeRebate(least, { least, most: usual }) / 100}%`,
+  };
 }
 
 function giftRange(brand: BrandSeed, gift: 'birthday' | 'upgrade'): Values {

@@ -1,5 +1,6 @@
 import type { CashRules, PayoutKind, PointRules, Texts, WithdrawMethod } from '../../../mock-server/worlds/columns.ts';
 import type { BrandSeed } from './brands.ts';
+import { listGameShares } from './turnover-shares.ts';
 
 /** The same at every brand. */
 const UNITS = {
@@ -45,6 +46,19 @@ const names = {
   },
 } satisfies Record<string, Texts>;
 
+/** In percent of the valid bet. */
+export const TURNOVER_SHARES = {
+  RNG: 100,
+  FISH: 100,
+  LOTT: 100,
+  ELOTT: 100,
+  SPORTS: 100,
+  ESPORTS: 100,
+  LIVE: 50,
+  COCKFIGHT: 50,
+  PVP: 10,
+} as const;
+
 const own: Record<
   BrandSeed['code'],
   Pick<CashRules, 'dayCount' | 'receiptMinutes' | 'depositTurnover'> & { ways: readonly (keyof typeof names)[] }
@@ -61,19 +75,9 @@ export function buildCashRules({ code, unit }: BrandSeed): CashRules {
     allowWithdraw: true,
     depositMinutes: 15,
     turnoverShares: {
-      categories: {
-        RNG: 100,
-        FISH: 100,
-        LOTT: 100,
-        ELOTT: 100,
-        SPORTS: 100,
-        ESPORTS: 100,
-        LIVE: 50,
-        COCKFIGHT: 50,
-        PVP: 0,
-      },
+      categories: TURNOVER_SHARES,
       vendors: {},
-      games: {},
+      games: listGameShares(),
     },
     smallest: unit,
     methods: ways.map((way) => buildMethod(way, unit)),

@@ -2,6 +2,7 @@ import { dayNumber } from '../../../mock-server/shared/zone.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import { daysBefore } from '../shared/clock.ts';
+import { TURNOVER_SHARES } from '../system/cash-rules.ts';
 import type { PlayedGame } from '../wallet/past-play.ts';
 import { rateOfLevel, TEAM_PRODUCTS, type TeamMember, type TeamProduct } from './members.ts';
 
@@ -11,6 +12,8 @@ export interface TeamRound {
   time: number;
   stake: number;
   validBet: number;
+  /** By the share of the product. */
+  counted: number;
   win: number;
 }
 
@@ -76,10 +79,19 @@ export function* playDays(
       const stake = (unit * random.int(1, 40)) / 4;
       const win = roundCents(Math.floor((stake * random.pick(RETURNS)) / 10));
       const time = start + round * ROUND_MS + random.int(0, ROUND_MS - 1);
-      return { game: random.pick(favourites), time, stake, validBet: win === stake ? 0 : stake, win };
+      const game = random.pick(favourites);
+      const validBet = win === stake ? 0 : stake;
+      return {
+        game,
+        time,
+        stake,
+        validBet,
+        counted: Math.floor((validBet * TURNOVER_SHARES[game.gameType]) / 100),
+        win,
+      };
     });
     const rebates = TEAM_PRODUCTS.flatMap((product): TeamDay['rebates'] => {
-      const bets = rounds.reduce((sum, { game, validBet }) => sum + (game.gameType === product ? validBet : 0), 0);
+      const bets = rounds.reduce((sum, { game, counted }) => sum + (game.gameType === product ? counted : 0), 0);
       const rebate = roundCents(Math.floor((bets * rateOfLevel(product, level)) / RATE_PARTS));
       return rebate > 0 ? [[product, rebate]] : [];
     });

@@ -80,7 +80,7 @@ describe('the template "team"', () => {
           JOIN "MemberRate" l ON l."memberId" = "lineId" AND l."gameType" = c."gameType"
           LEFT JOIN "bets" b ON b."top" = "lineId" AND b."day" = c."day" AND b."gameType" = c."gameType"
         WHERE c."validBet" IS NOT b."validBet" OR "agentId" <> "uplineId" OR "ownRate" <> o."rate" OR "lineRate" <> l."rate"
-          OR c."amount" <> c."validBet" * ("ownRate" - "lineRate") / 10000`,
+          OR c."amount" <> c."counted" * ("ownRate" - "lineRate") / 10000`,
     );
     expect(faults).toEqual([]);
     const earners = database.rows<{ agents: number }>(

@@ -58,8 +58,8 @@ function findBoss(database: Sqlite): { id: number; team: number } {
   return boss;
 }
 
-/** Valid bets of a member with all below, by day and product. */
-type TeamBets = Map<number, Float64Array>;
+/** Valid and counted bets of a member with all below, by day and product. */
+type TeamBets = Map<number, { validBet: Float64Array; counted: Float64Array }>;
 const placeOf = (daysAgo: number, product: number) => daysAgo * TEAM_PRODUCTS.length + product;
 
 interface Played {
@@ -72,7 +72,12 @@ interface Played {
 function playAll(database: Sqlite, bossId: number, team: readonly TeamMember[], span: TeamSpan): void {
   const play = new PastPlay(database);
   const games = listPlayedGames(database, BRAND);
-  const bets: TeamBets = new Map(team.map(({ id }) => [id, new Float64Array((span.days + 1) * TEAM_PRODUCTS.length)]));
+  const bets: TeamBets = new Map(
+    team.map(({ id }) => {
+      const places = () => new Float64Array((span.days + 1) * TEAM_PRODUCTS.length);
+      return [id, { validBet: places(), counted: places() }];
+    }),
+  );
   const uplineOf = new Map(team.map(({ id, uplineId }) => [id, uplineId]));
   const sums = new PreparedStatements(database);
   const random = new Random('seed team sessions');
@@ -87,11 +92,13 @@ function playAll(database: Sqlite, bossId: number, team: readonly TeamMember[], 
       if (day.daysAgo > span.betDays) addDay(sums, member.id, day);
       else writeDay(account, day);
       lastAt = day.rounds.at(-1)?.time ?? lastAt;
-      for (const { game, validBet } of day.rounds) {
+      for (const { game, validBet, counted } of day.rounds) {
         const place = placeOf(day.daysAgo, TEAM_PRODUCTS.indexOf(game.gameType));
         for (let id: number | undefined = member.id; id !== undefined; id = uplineOf.get(id)) {
           const own = bets.get(id);
-          if (own) own[place] = (own[place] ?? 0) + validBet;
+          if (!own) continue;
+          own.validBet[place] = (own.validBet[place] ?? 0) + validBet;
+          own.counted[place] = (own.counted[place] ?? 0) + counted;
         }
       }
     }
@@ -157,7 +164,7 @@ function addDay(sums: PreparedStatements, memberId: number, { daysAgo, rounds, .
 }
 
 const ADD_COMMISSION = insert('Commission', [
-  ...(['agentId', 'day', 'lineId', 'gameType', 'validBet'] as const),
+  ...(['agentId', 'day', 'lineId', 'gameType', 'validBet', 'counted'] as const),
   ...(['ownRate', 'lineRate', 'amount', 'orderNo'] as const),
 ]);
 
@@ -187,10 +194,11 @@ function payCommissions(database: Sqlite, play: PastPlay, { bossId, team, bets, 
 
 const listCommissions = ({ id: lineId, level }: TeamMember, bets: TeamBets, daysAgo: number) =>
   TEAM_PRODUCTS.flatMap((gameType, index) => {
-    const validBet = bets.get(lineId)?.[placeOf(daysAgo, index)] ?? 0;
+    const own = bets.get(lineId);
+    const [validBet = 0, counted = 0] = [own?.validBet, own?.counted].map((sums) => sums?.[placeOf(daysAgo, index)]);
     const [ownRate, lineRate] = [rateOfLevel(gameType, level - 1), rateOfLevel(gameType, level)];
-    const amount = Math.floor((validBet * (ownRate - lineRate)) / RATE_PARTS);
-    return amount > 0 ? [{ lineId, gameType, validBet, ownRate, lineRate, amount }] : [];
+    const amount = Math.floor((counted * (ownRate - lineRate)) / RATE_PARTS);
+    return amount > 0 ? [{ lineId, gameType, validBet, counted, ownRate, lineRate, amount }] : [];
   });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import { countBet } from '../../support/counted.ts';
+import { playerAt, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { DAY, HOUR, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
@@ -16,7 +17,25 @@ interface Node {
   id: number;
   upline: Node | null;
   rates: Record<Product, number>;
-  bets: Record<Product, bigint>;
+  bets: Record<Product, Bets>;
+}
+
+interface Bets {
+  valid: bigint;
+  counted: bigint;
+  /** Part of it whose rebate its settlement has paid. */
+  bySeries: bigint;
+}
+
+const NO_BETS: Bets = { valid: 0n, counted: 0n, bySeries: 0n };
+/** Commissions of LOTT are of all valid bets. */
+const baseOf = ({ valid, counted }: Bets, name: Product) => (name === 'LOTT' ? valid : counted);
+
+function someBets(random: Random, name: Product): Bets {
+  if (random.chance(0.5)) return NO_BETS;
+  const valid = BigInt(random.int(1, 90_000_000));
+  const counted = (valid * BigInt(random.int(0, 4))) / 4n;
+  return { valid, counted, bySeries: name === 'ELOTT' ? (counted * BigInt(random.int(0, 2))) / 2n : 0n };
 }
 
 /** A forest of players and agents with rates that fall from level to level, and valid bets of today. */
@@ -35,9 +54,7 @@ async function grow(world: TestWorld, random: Random): Promise<Node[]> {
         return [name, least + random.int(Math.floor(steps / 2), steps) * step];
       }),
     ) as Node['rates'];
-    const bets = Object.fromEntries(
-      names.map((name) => [name, random.chance(0.5) ? BigInt(random.int(1, 90_000_000)) : 0n]),
-    ) as Node['bets'];
+    const bets = Object.fromEntries(names.map((name) => [name, someBets(random, name)])) as Node['bets'];
     nodes.push({ id, upline, rates, bets });
   }
   await world.change("UPDATE Member SET uplineId = NULL WHERE brandCode = 'baize'");
@@ -61,13 +78,16 @@ async function grow(world: TestWorld, random: Random): Promise<Node[]> {
         name,
         rates[name],
       );
-      if (bets[name] > 0n)
+      const { valid, counted, bySeries } = bets[name];
+      if (valid > 0n)
         await world.change(
-          'INSERT INTO DailySum (memberId, day, gameType, validBet) VALUES (?, ?, ?, ?)',
+          'INSERT INTO DailySum (memberId, day, gameType, validBet, counted, bySeries) VALUES (?, ?, ?, ?, ?, ?)',
           id,
           TODAY,
           name,
-          bets[name],
+          valid,
+          counted,
+          bySeries,
         );
     }
   }
@@ -86,7 +106,7 @@ async function grow(world: TestWorld, random: Random): Promise<Node[]> {
 
 const teamBets = (nodes: readonly Node[], top: Node, name: Product): bigint =>
   nodes.reduce((sum, node) => {
-    for (let at: Node | null = node; at; at = at.upline) if (at === top) return sum + node.bets[name];
+    for (let at: Node | null = node; at; at = at.upline) if (at === top) return sum + baseOf(node.bets[name], name);
     return sum;
   }, 0n);
 
@@ -110,7 +130,8 @@ describe('rebates and commissions of a day', () => {
         );
         const expected = nodes.flatMap(({ id, rates, bets }) =>
           names.flatMap((name) => {
-            const amount = name === 'LOTT' ? 0n : (bets[name] * BigInt(rates[name])) / 10_000n;
+            const { counted, bySeries } = bets[name];
+            const amount = name === 'LOTT' ? 0n : ((counted - bySeries) * BigInt(rates[name])) / 10_000n;
             return amount > 0n ? [`${id} ${name === 'PVP' ? 6111 : 6113} ${name} ${amount}`] : [];
           }),
         );
@@ -147,10 +168,9 @@ describe('rebates and commissions of a day', () => {
           const tops = nodes.map((node) => {
             let top = node;
             while (top.upline) top = top.upline;
-            return (
-              (node.bets[name] * BigInt(top.rates[name] - (name === 'LOTT' ? node.rates[name] : 0))) /
-              (name === 'LOTT' ? 2000n : 10_000n)
-            );
+            const all = baseOf(node.bets[name], name) * BigInt(top.rates[name]);
+            const elsewhere = name === 'LOTT' ? node.bets.LOTT.valid : node.bets[name].bySeries;
+            return (all - elsewhere * BigInt(node.rates[name])) / (name === 'LOTT' ? 2000n : 10_000n);
           });
           const rebates = sumOf(
             paid.filter((row) => isRebate(row) && row.gameType === name).map(({ amount }) => BigInt(amount)),
@@ -205,5 +225,24 @@ describe('rebates and commissions of a day', () => {
     const lucky = await test.client.signedIn('lucky');
     const { list } = await lucky.value('listMessages', { query: { pageSize: 1 } });
     expect(list[0]).toMatchObject({ subject: { kind: 'rebate' } });
+  });
+
+  it.each([
+    ['by series', { play: 'EACH', content: '1||||' }, 1],
+    ['of fixed odds', { play: 'SIDES_1', content: 'big' }, 0],
+  ])('a house lottery order %s › has one rebate', async (_, line, bySeries) => {
+    const { world, member, lottery, later } = await playerAt(mock);
+    await world.change("UPDATE MemberRate SET rate = 40 WHERE memberId = 1001 AND gameType = 'ELOTT'");
+    const slip = slipOn(lottery, { ...line, multiple: 500 });
+    await member.value('placeLotteryBet', { body: bySeries ? { ...slip, series: 1700 } : slip });
+    await later(DAY);
+    const read = (typeCode: number) =>
+      world.read(
+        'SELECT amount FROM LedgerEntry WHERE typeCode = ? AND memberId = 1001 AND time > ?',
+        typeCode,
+        WORLD_TIME,
+      );
+    const rebates = [await read(4105), await read(6113)];
+    expect(rebates.map(({ length }) => length)).toEqual(bySeries ? [1, 0] : [0, 1]);
   });
 });

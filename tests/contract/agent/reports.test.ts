@@ -196,21 +196,22 @@ describe(operationTitle('listRevenue'), () => {
         day,
         gameType,
       );
-    for (const [day, gameType, ownRate, lineRate, validBet, amount] of [
+    for (const [day, gameType, ownRate, lineRate, counted, amount] of [
       [TODAY - 1, 'RNG', 80, 60, 15_000_000, 30_000],
       [TODAY - 2, 'RNG', 80, 60, 25_000_000, 50_000],
       [TODAY - 2, 'LOTT', 1956, 1916, 10_000_000, 200_000],
       [TODAY, 'RNG', 80, 60, 10_000_000, 20_000],
     ] as const)
       await world.change(
-        "INSERT INTO Commission (agentId, day, lineId, gameType, ownRate, lineRate, validBet, amount, orderNo) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'C1')",
+        "INSERT INTO Commission (agentId, day, lineId, gameType, ownRate, lineRate, validBet, counted, amount, orderNo) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'C1')",
         ids?.boss,
         day,
         ids?.lucky,
         gameType,
         ownRate,
         lineRate,
-        validBet,
+        counted * 2,
+        counted,
         amount,
       );
     const start = (day: number) => day * DAY - 8 * 3_600_000;
@@ -297,8 +298,24 @@ describe(operationTitle('listRevenue'), () => {
       commission: '28.00',
       total: 2,
       commissions: [
-        { gameType: 'LOTT', ownRate: 1956, lineRate: 1916, days: 1, validBet: '1000.00', amount: '20.00' },
-        { gameType: 'RNG', ownRate: 80, lineRate: 60, days: 2, validBet: '4000.00', amount: '8.00' },
+        {
+          gameType: 'LOTT',
+          ownRate: 1956,
+          lineRate: 1916,
+          days: 1,
+          validBet: '2000.00',
+          counted: '1000.00',
+          amount: '20.00',
+        },
+        {
+          gameType: 'RNG',
+          ownRate: 80,
+          lineRate: 60,
+          days: 2,
+          validBet: '8000.00',
+          counted: '4000.00',
+          amount: '8.00',
+        },
       ],
       payouts: [
         {

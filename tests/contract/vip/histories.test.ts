@@ -13,7 +13,7 @@ import { DAY } from '../../support/world.ts';
 const mock = mockForFile();
 
 const SCALE = 10_000n;
-const SHARES = { RNG: 100n, LIVE: 50n, PVP: 0n };
+const SHARES = { RNG: 100n, LIVE: 50n, PVP: 10n };
 const START = Date.parse('2026-03-18T16:00:00+08:00');
 const END = Date.parse('2026-06-20T12:00:00+08:00');
 /** Around midnight, and at any other time, in milliseconds of the day. */

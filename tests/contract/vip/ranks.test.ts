@@ -39,7 +39,7 @@ async function readMessages(client: Client) {
 describe(operationTitle('getVipProgress'), () => {
   it('both measures are needed, and the rank rises at once, with its bonus', async () => {
     const { world, client } = await begin('novice');
-    await countBet(world, NOVICE, 4_999.99);
+    await countBet(world, NOVICE, 4_899.99);
     await countBet(world, NOVICE, 0.02, 'LIVE');
     await countBet(world, NOVICE, 1_000, 'PVP');
     expect(await client.value('getVipProgress')).toMatchObject({
@@ -244,9 +244,8 @@ describe('a world that begins', () => {
     const days = new Map<string, bigint>();
     for (const { time, amount, gameType } of bets) {
       const day = new Date(Number(time) + 8 * 60 * MINUTE).toISOString().slice(0, 10);
-      const counted =
-        gameType === 'PVP' ? 0n : half.has(String(gameType)) ? (amount as bigint) / 2n : (amount as bigint);
-      days.set(day, (days.get(day) ?? 0n) + counted);
+      const share = gameType === 'PVP' ? 10n : half.has(String(gameType)) ? 50n : 100n;
+      days.set(day, (days.get(day) ?? 0n) + ((amount as bigint) * share) / 100n);
     }
     let points = 0n;
     const lots: [string, number][] = [];

@@ -20,6 +20,12 @@ async function deposit(world: TestWorld, client: Client, amount: string) {
   await reportPayment(world, orderNo);
 }
 
+/** Bets of the category fill nothing. */
+const withoutShare = (world: TestWorld, gameType: string) =>
+  world.change(
+    `UPDATE Brand SET cashRules = json_set(cashRules, '$.turnoverShares.categories.${gameType}', 0) WHERE code = 'baize'`,
+  );
+
 const readSum = async (client: Client) => (await client.value('getBalance')).sumBalance;
 describe(operationTitle('listRollovers'), () => {
   it('a deposit must be wagered once: the oldest first, by the share of the category', async () => {
@@ -58,6 +64,7 @@ describe(operationTitle('listRollovers'), () => {
     expect(await free()).toBe('12548.75');
     await play(world, lucky, slot, 350_00);
     expect(await free()).toBe('12498.75');
+    await withoutShare(world, 'PVP');
     await play(world, lucky, await findGame(lucky, 'PVP'), 12_600_00);
     expect(await free()).toBe('0.00');
   });
@@ -159,6 +166,7 @@ describe(operationTitle('forfeitBonus'), () => {
   it('where the wallets hold less than is due › takes what there is', async () => {
     const { world, lucky } = await begin();
     const rolloverId = await newBonus(world, lucky);
+    await withoutShare(world, 'PVP');
     await play(world, lucky, await findGame(lucky, 'PVP'), 12_998_75);
     await lucky.value('forfeitBonus', { body: { rolloverId } });
     expect(await readSum(lucky)).toBe('0.00');

@@ -101,6 +101,7 @@ function Statement({ view }: { view: Extract<IncomeView, { kind: 'statement' }> 
             { key: 'product', label: t('columns.product'), cell: ({ product }) => product },
             { key: 'days', label: t('columns.days'), isAmount: true, cell: ({ days }) => days },
             { key: 'validBet', label: t('columns.validBet'), isAmount: true, cell: ({ validBet }) => validBet },
+            { key: 'counted', label: t('columns.counted'), isAmount: true, cell: ({ counted }) => counted },
             { key: 'rates', label: t('columns.rates'), isAmount: true, cell: ({ rates }) => rates },
             { key: 'amount', label: t('columns.amount'), isAmount: true, cell: ({ amount }) => <b>{amount}</b> },
           ]}

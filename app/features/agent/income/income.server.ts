@@ -44,6 +44,7 @@ export interface CommissionRow {
   type: string | null;
   product: string;
   validBet: string;
+  counted: string;
   /** "0.80% − 0.60% = 0.20%". */
   rates: string;
   days: string;
@@ -199,7 +200,7 @@ async function readDetail({ api }: Site, window: TimeWindow): Promise<Detail> {
 
 function commissionRow(
   site: Site,
-  { line, gameType, ownRate, lineRate, days, validBet, amount }: Detail['commissions'][number],
+  { line, gameType, ownRate, lineRate, days, validBet, counted, amount }: Detail['commissions'][number],
   titles: ReadonlyMap<string, string>,
 ): CommissionRow {
   const { format } = site;
@@ -210,6 +211,7 @@ function commissionRow(
     type,
     product: titles.get(gameType) ?? gameType,
     validBet: format.money(validBet),
+    counted: format.money(counted),
     rates: ratesText(site, gameType === 'LOTT', ownRate, lineRate),
     days: format.count(days),
     amount: format.money(amount),

@@ -15,13 +15,17 @@ export default function BonusPage({ view }: { view: BonusView }) {
       <h1 className="text-xl">{t('bonus.title')}</h1>
       <h2 className="text-lg">{t('bonus.ofBet')}</h2>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line text-sm shadow-card sm:grid-cols-4">
-        {view.products.map(({ id, product, rebate }) => (
+        {view.products.map(({ id, product, rebate, counts }) => (
           <div key={id} className="flex min-w-0 items-baseline justify-between gap-2 bg-raised px-3.5 py-2">
             <dt className="min-w-0 text-muted">{product}</dt>
-            <dd className="font-semibold tabular-nums">{rebate}</dd>
+            <dd className="text-end font-semibold tabular-nums">
+              {rebate}
+              <small className="block text-xs font-normal text-muted">{counts}</small>
+            </dd>
           </div>
         ))}
       </dl>
+      <p className="text-sm text-muted">{t('bonus.counted')}</p>
       {view.groups.length > 0 && (
         <>
           <h2 className="text-lg">{t('bonus.lotteries')}</h2>

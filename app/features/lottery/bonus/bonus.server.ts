@@ -19,7 +19,7 @@ export interface BonusView {
   series: number | null;
   rebate: string;
   families: (Odds & { plays: (Odds & { prizes: { id: string; name: string; odds: string }[] })[] })[];
-  products: { id: string; product: string; rebate: string }[];
+  products: { id: string; product: string; rebate: string; counts: string }[];
 }
 
 type PlayBonus = Value<'getBonusDetails'>['lottery'][number]['plays'][number];
@@ -40,10 +40,11 @@ export async function readBonus(site: Site): Promise<BonusView> {
     series: chosen?.series?.most ?? null,
     rebate: chosen?.rebate ?? '0.00',
     families: listFamilies(site, chosen?.plays ?? []),
-    products: products.map(({ gameType, rebate }) => ({
+    products: products.map(({ gameType, rebate, share, leastShare }) => ({
       id: gameType,
       product: lanes.find(({ gameClassify }) => gameClassify === gameType)?.title ?? gameType,
       rebate: `${rebate}%`,
+      counts: t('orders', 'bonus.counts', { share: leastShare < share ? `${leastShare}–${share}` : share }),
     })),
   };
 }

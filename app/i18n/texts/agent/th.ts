@@ -25,7 +25,7 @@ export const page = {
     day: 'วันที่',
     deposit: 'ยอดฝาก',
     withdrawal: 'ยอดถอน',
-    validBet: 'ยอดเดิมพันที่นับ',
+    validBet: 'ยอดเดิมพันที่มีผล',
     profit: 'กำไร',
     lists: { best: 'สายที่ดีที่สุด', newest: 'สมาชิกใหม่ล่าสุด', quiet: 'สายที่เงียบไป' },
     listTexts: {
@@ -79,7 +79,7 @@ export const server = {
     deposit: 'ยอดฝาก',
     withdrawal: 'ยอดถอน',
     stake: 'ยอดเดิมพัน',
-    validBet: 'ยอดเดิมพันที่นับ',
+    validBet: 'ยอดเดิมพันที่มีผล',
     win: 'ยอดชนะ',
     rebate: 'คืนยอด',
     promotion: 'โปรโมชั่น',

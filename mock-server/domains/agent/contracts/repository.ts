@@ -71,11 +71,11 @@ const OFTEN_PAID = query<{
     GROUP BY "lineId", "kind" HAVING SUM(p."amount") > 0 ORDER BY "lineId", "kind"`,
   { lineId: 'INTEGER', uplineId: 'INTEGER', amount: 'BIGINT', paid: 'BIGINT' },
 );
-const BASE = select('PeriodBase', ['validBet'], 'WHERE "contractId" = ? AND "from" = ?');
+const BASE = select('PeriodBase', ['counted'], 'WHERE "contractId" = ? AND "from" = ?');
 const ADD_BASE = insert(
   'PeriodBase',
-  ['contractId', 'from', 'validBet'],
-  'ON CONFLICT ("contractId", "from") DO UPDATE SET "validBet" = "validBet" + excluded."validBet"',
+  ['contractId', 'from', 'counted'],
+  'ON CONFLICT ("contractId", "from") DO UPDATE SET "counted" = "counted" + excluded."counted"',
 );
 const OPEN_PROPOSALS = selectRows(
   'Contract',
@@ -138,10 +138,10 @@ export const listOftenPaid = ({ read }: Store, brandCode: string, { from, to }: 
   read.all(OFTEN_PAID, { brandCode, from, to });
 
 export const readBase = ({ read }: Store, contractId: number, from: number): bigint =>
-  read.first(BASE, contractId, from)?.validBet ?? 0n;
+  read.first(BASE, contractId, from)?.counted ?? 0n;
 
-export const addBase = (store: Store, contractId: number, from: number, validBet: bigint) =>
-  store.run(ADD_BASE, { contractId, from, validBet });
+export const addBase = (store: Store, contractId: number, from: number, counted: bigint) =>
+  store.run(ADD_BASE, { contractId, from, counted });
 
 export const insertContract = (
   store: Store,

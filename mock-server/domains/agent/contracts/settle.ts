@@ -47,11 +47,11 @@ export const schedulePay = (store: Store, { brandCode, kind }: Contract, { from,
 
 /** Puts the pay of salaries above the member on the agenda, with the base of those by hour and five minutes. */
 export const countPeriods: Subscriber<'betsSettled'> = async (_world, store, { brandCode, memberId, bets, at }) => {
-  const validBet = sumAmounts(bets.map((bet) => bet.validBet));
-  if (validBet === 0n) return;
+  const counted = sumAmounts(bets.map((bet) => bet.counted));
+  if (counted === 0n) return;
   for (const { id, kind } of listSalaries(store, brandCode, memberId, at)) {
     const { from, to } = periodAt(PERIODS[kind][0], at);
-    if (kind !== 'DAILY') await addBase(store, id, from, validBet);
+    if (kind !== 'DAILY') await addBase(store, id, from, counted);
     await scheduleSettlement(store, { brandCode, kind, from, to }, to + SETTLED_AFTER_MS[kind]);
   }
 };
@@ -115,10 +115,10 @@ export function calculateNow(
     addFigures,
     NO_FIGURES,
   );
-  const { stakes, win, validBet, rebate, promotion, commission } = figures;
+  const { stakes, win, counted, rebate, promotion, commission } = figures;
   const active = { deposit: parseMoney(terms.activeDeposit), bet: parseMoney(terms.activeBet) };
   const sums: PeriodSums = {
-    turnover: isByMinute ? readBase(store, id, span.from) : validBet,
+    turnover: isByMinute ? readBase(store, id, span.from) : counted,
     ...(isByMinute ? { stake: 0n, win: 0n } : { stake: stakes, win }),
     rebate,
     promotion,

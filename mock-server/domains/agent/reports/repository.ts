@@ -192,15 +192,22 @@ interface CommissionRow {
   lineRate: number;
   days: number;
   validBet: bigint;
+  counted: bigint;
   amount: bigint;
 }
 
 const COMMISSIONS = query<CommissionRow>(
-  `SELECT "lineId", "gameType", "ownRate", "lineRate", COUNT(*) AS "days", SUM("validBet") AS "validBet", SUM("amount") AS "amount"
+  `SELECT "lineId", "gameType", "ownRate", "lineRate", COUNT(*) AS "days", SUM("validBet") AS "validBet", SUM("counted") AS "counted", SUM("amount") AS "amount"
     FROM "Commission" WHERE "agentId" = @agentId AND "day" BETWEEN @first AND @last
     GROUP BY "lineId", "gameType", "ownRate", "lineRate"
     ORDER BY SUM("amount") DESC, "lineId", "gameType", "ownRate", "lineRate"`,
-  { ...bigints('validBet', 'amount'), lineId: 'INTEGER', ownRate: 'INTEGER', lineRate: 'INTEGER', days: 'INTEGER' },
+  {
+    ...bigints('validBet', 'counted', 'amount'),
+    lineId: 'INTEGER',
+    ownRate: 'INTEGER',
+    lineRate: 'INTEGER',
+    days: 'INTEGER',
+  },
 );
 
 /** Commissions of days of bets, the highest first. */

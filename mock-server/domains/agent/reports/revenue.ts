@@ -48,12 +48,19 @@ export function listRevenueDetail({ world, member, query }: Context<'listRevenue
   );
   return {
     commission: formatMoney(found.reduce((sum, { amount }) => sum + amount, 0n)),
-    commissions: rows.flatMap(({ lineId, validBet, amount, ...row }) => {
+    commissions: rows.flatMap(({ lineId, validBet, counted, amount, ...row }) => {
       const line = lines.get(lineId);
       if (!line) return [];
       const gameType = row.gameType as Detail['commissions'][number]['gameType'];
       return [
-        { ...row, gameType, line: memberView(line), validBet: formatMoney(validBet), amount: formatMoney(amount) },
+        {
+          ...row,
+          gameType,
+          line: memberView(line),
+          validBet: formatMoney(validBet),
+          counted: formatMoney(counted),
+          amount: formatMoney(amount),
+        },
       ];
     }),
     payouts: listPayouts(world, member.memberId, range).map(({ base, amount, paid, ...row }) => ({

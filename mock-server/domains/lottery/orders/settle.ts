@@ -160,7 +160,8 @@ function groupByMember(settled: readonly Settled[]) {
     const { game } = lottery;
     const key = `${memberId} ${game.nodeId}`;
     const group = groups.get(key) ?? { brandCode, memberId, game, bets: [] };
-    group.bets.push({ stake: validBet, validBet, counted: counted ?? 0n, isWon: state === STATE.won });
+    const isBySeries = row.series !== null;
+    group.bets.push({ stake: validBet, validBet, counted: counted ?? 0n, isBySeries, isWon: state === STATE.won });
     groups.set(key, group);
   }
   return groups.values();

@@ -2,10 +2,15 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { countPermutations } from '../../../../openapi/rules/lines.ts';
 import { computeRebate, payoutFactor } from '../../../engine/lottery/payout.ts';
 import type { Play, Prize } from '../../../engine/lottery/types.ts';
+import type { BrandState } from '../../../http/exchange.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, MONEY_SCALE } from '../../../shared/money.ts';
 import { putFirst } from '../../../shared/put-first.ts';
 import { dayNumber } from '../../../shared/zone.ts';
+import type { GameType } from '../../../worlds/columns.ts';
+import type { World } from '../../../worlds/world.ts';
+import { readCatalogue } from '../../games/catalogue/repository.ts';
+import { findShare } from '../../money/rollovers/contribution.ts';
 import { readRates } from '../../team/rates/repository.ts';
 import { type Lottery, listLotteries, lotteryFamily } from '../catalogue/lotteries.ts';
 import { groupOfPlay } from '../catalogue/modes.ts';
@@ -54,8 +59,17 @@ export function readBonusDetails(context: HandlerContext): Bonus {
       .map(([gameType, rate]) => ({
         gameType: gameType as Bonus['products'][number]['gameType'],
         rebate: percent(rate),
+        ...sharesOf(world, brand, gameType as GameType),
       })),
   };
+}
+
+/** The share of a category, and the smallest one of its games, in percent. */
+function sharesOf(world: World, brand: BrandState, gameType: GameType) {
+  const { turnoverShares } = brand.cashRules;
+  const share = turnoverShares.categories[gameType] ?? 0;
+  const games = readCatalogue(world, brand.code).byType.get(gameType) ?? [];
+  return { share, leastShare: Math.min(share, ...games.map((game) => findShare(turnoverShares, game))) };
 }
 
 /** Distinct odds, with prize names if there are several. */

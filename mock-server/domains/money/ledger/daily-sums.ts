@@ -73,12 +73,13 @@ export const addSettledBets: Subscriber<'betsSettled'> = (_world, store, { membe
       stakes: sumAmounts(bets.map(({ stake }) => stake)),
       validBet: sumAmounts(bets.map(({ validBet }) => validBet)),
       counted: sumAmounts(bets.map(({ counted }) => counted)),
+      bySeries: sumAmounts(bets.map(({ counted, isBySeries }) => (isBySeries ? counted : 0n))),
       rounds: BigInt(bets.length),
       wonRounds: BigInt(bets.filter(({ isWon }) => isWon).length),
     },
   );
 
-const SETTLED = ['stakes', 'validBet', 'counted', 'rounds', 'wonRounds'] as const;
+const SETTLED = ['stakes', 'validBet', 'counted', 'bySeries', 'rounds', 'wonRounds'] as const;
 const NAMES = [...COUNTED.map(({ name }) => name), ...SETTLED] as const;
 type Name = (typeof NAMES)[number];
 const ADD = insert(
@@ -107,6 +108,8 @@ const share = (game: string, vendor: string, category: string) =>
     .map((path) => `json_extract("cashRules", '$.turnoverShares.${path}')`)
     .join(', ')}, 0)`;
 
+const COUNTED_ORDER = `COALESCE("counted", 0) * ${share('"gameNodeId"', '"vendorCode"', '"gameType"')} / 100`;
+
 /**
  * For a seeded ledger: a new world moves the seed's times, and so the days. Sums of days before the ledger, which the
  * template `team` has, stay.
@@ -121,11 +124,11 @@ export function sumDays(database: Sqlite): void {
          WHERE "LedgerEntry"."memberId" IS NOT NULL AND "typeCode" IN (${[...BY_TYPE.keys()].join(', ')})
        UNION ALL
        SELECT "memberId", ${dayColumn('"settledAt"')}, "gameType", ${NO_MONEY}, "bet", "validBet",
-         "validBet" * ${share('"gameNodeId"', '"vendorCode"', '"gameType"')} / 100, 1, "state" = 'won'
+         "validBet" * ${share('"gameNodeId"', '"vendorCode"', '"gameType"')} / 100, 0, 1, "state" = 'won'
          FROM "Bet" JOIN "Brand" ON "code" = "brandCode" WHERE "settledAt" IS NOT NULL AND "Bet"."state" <> 'void'
        UNION ALL
        SELECT "memberId", ${dayColumn('"settledAt"')}, "gameType", ${NO_MONEY}, "validBet", "validBet",
-         COALESCE("counted", 0) * ${share('"gameNodeId"', '"vendorCode"', '"gameType"')} / 100, 1, "LotteryOrder"."state" = 4
+         ${COUNTED_ORDER}, CASE WHEN "series" IS NULL THEN 0 ELSE ${COUNTED_ORDER} END, 1, "LotteryOrder"."state" = 4
          FROM "LotteryOrder" JOIN "Game" ON "nodeId" = "gameNodeId" JOIN "Brand" ON "Brand"."code" = "brandCode"
          WHERE "LotteryOrder"."state" IN (4, 5)
      ) GROUP BY "memberId", "day", "gameType"`,

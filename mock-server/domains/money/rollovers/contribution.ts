@@ -10,7 +10,11 @@ export interface CountedGame {
 export const countedPart = (shares: TurnoverShares, game: CountedGame, validBet: bigint): bigint =>
   (validBet * BigInt(findShare(shares, game))) / 100n;
 
-function findShare({ games, vendors, categories }: TurnoverShares, { nodeId, vendorCode, gameType }: CountedGame) {
+/** Percent: the most specific of game, vendor and category. */
+export function findShare(
+  { games, vendors, categories }: TurnoverShares,
+  { nodeId, vendorCode, gameType }: CountedGame,
+): number {
   const ofCategory: Partial<Record<string, number>> = categories;
   return games[nodeId] ?? vendors[vendorCode] ?? ofCategory[gameType] ?? 0;
 }

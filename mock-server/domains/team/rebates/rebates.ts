@@ -22,7 +22,7 @@ const SERIES_PARTS = 2000n;
 
 /** The day's rebates and commissions are paid at 03:00 of the next day (agent.md: Rebates). */
 export const scheduleRebates: Subscriber<'betsSettled'> = async (_world, store, { brandCode, memberId, bets, at }) => {
-  if (bets.every(({ stake }) => stake === 0n)) return;
+  if (bets.every(({ validBet }) => validBet === 0n)) return;
   const day = dayNumber(at);
   const [from, to] = [startOfDay(day), startOfDay(day + 1)];
   const settlement: Settlement = { brandCode, kind: 'REBATE', from, to };
@@ -48,8 +48,8 @@ function readAllRates(store: Store, { code, rebateRules }: BrandState, day: numb
 }
 
 /** Ten-thousandths of the currency. */
-const rebateOf = (brand: BrandState, validBet: bigint, rate: number): bigint =>
-  roundDown((validBet * BigInt(rate)) / PERCENT_PARTS, smallestBooked(brand.currency));
+const rebateOf = (brand: BrandState, counted: bigint, rate: number): bigint =>
+  roundDown((counted * BigInt(rate)) / PERCENT_PARTS, smallestBooked(brand.currency));
 
 async function payMembers(
   world: World,
@@ -60,9 +60,9 @@ async function payMembers(
   at: number,
 ): Promise<void> {
   const totals = new Map<number, bigint>();
-  const movements = listOwnBets(store, brand.code, day).flatMap(({ memberId, gameType, validBet }) => {
+  const movements = listOwnBets(store, brand.code, day).flatMap(({ memberId, gameType, counted }) => {
     if (gameType === 'LOTT') return [];
-    const amount = rebateOf(brand, validBet, rateOf(memberId, gameType));
+    const amount = rebateOf(brand, counted, rateOf(memberId, gameType));
     if (amount === 0n) return [];
     totals.set(memberId, (totals.get(memberId) ?? 0n) + amount);
     const typeCode = gameType === 'PVP' ? TYPE.pvp.rebate : TYPE.rebate;
@@ -84,11 +84,14 @@ async function payAgents(
   rateOf: RateOf,
   at: number,
 ): Promise<void> {
-  const earned = listLineBets(store, brand.code, day).flatMap(({ agentId, lineId, gameType, validBet }) => {
-    const [ownRate, lineRate] = [rateOf(agentId, gameType), rateOf(lineId, gameType)];
-    const amount = commissionOf(brand, gameType, validBet, ownRate - lineRate);
-    return amount > 0n ? [{ agentId, day, lineId, gameType, validBet, ownRate, lineRate, amount }] : [];
-  });
+  const earned = listLineBets(store, brand.code, day).flatMap(
+    ({ agentId, lineId, gameType, validBet, counted: part }) => {
+      const counted = gameType === 'LOTT' ? validBet : part;
+      const [ownRate, lineRate] = [rateOf(agentId, gameType), rateOf(lineId, gameType)];
+      const amount = commissionOf(brand, gameType, counted, ownRate - lineRate);
+      return amount > 0n ? [{ agentId, day, lineId, gameType, validBet, counted, ownRate, lineRate, amount }] : [];
+    },
+  );
   const payments = new Map<string, { agentId: number; typeCode: number; amount: bigint }>();
   const keyOf = ({ agentId, gameType }: (typeof earned)[number]) => `${agentId} ${commissionType(gameType)}`;
   const totals = new Map<number, bigint>();
@@ -114,10 +117,10 @@ async function payAgents(
 }
 
 /** `difference` is between the agent's rate and the line's; a lower one of the agent earns nothing. */
-function commissionOf(brand: BrandState, gameType: GameType, validBet: bigint, difference: number): bigint {
+function commissionOf(brand: BrandState, gameType: GameType, counted: bigint, difference: number): bigint {
   if (difference <= 0) return 0n;
-  if (gameType !== 'LOTT') return rebateOf(brand, validBet, difference);
-  return roundDown((validBet * BigInt(difference)) / SERIES_PARTS, smallestBooked(brand.currency));
+  if (gameType !== 'LOTT') return rebateOf(brand, counted, difference);
+  return roundDown((counted * BigInt(difference)) / SERIES_PARTS, smallestBooked(brand.currency));
 }
 
 function commissionType(gameType: GameType): number {

@@ -19,7 +19,7 @@ export const page = {
     top: '您已达到最高档。',
     end: '本周期后终止',
   },
-  tiers: { title: '档位', tier: '档', turnover: '有效投注', loss: '亏损', active: '活跃', rate: '比例' },
+  tiers: { title: '档位', tier: '档', turnover: '计入投注', loss: '亏损', active: '活跃', rate: '比例' },
   end: { yes: '终止合约', keep: '保留', summary: '合约未终止' },
   lines: {
     title: '下线合约',
@@ -54,7 +54,7 @@ export const page = {
     tiersHint: '从最低到最高，最多 10 档。空行忽略，条件留空表示不要求。',
     tier: '第 {{number}} 档',
     more: '更多档位',
-    turnover: '有效投注不低于',
+    turnover: '计入投注不低于',
     loss: '亏损不低于',
     active: '活跃人数不少于',
     rate: '比例，%',
@@ -181,7 +181,7 @@ export const server = {
     base: {
       BEFORE: '按档位比例支付全部扣减前亏损。',
       AFTER: '按档位比例支付全部扣减后亏损。',
-      salary: '按档位比例支付团队该周期的全部有效投注。',
+      salary: '按档位比例支付团队该周期的全部计入投注。',
     },
     active: {
       both: '{{span}}存款不低于 {{deposit}} 且有效投注不低于 {{bet}} 的成员为活跃。',
@@ -194,7 +194,7 @@ export const server = {
     deductions: {
       some: '从亏损中扣除：{{list}}。',
       none: '亏损不作任何扣减。',
-      salary: '有效投注不作任何扣减。',
+      salary: '计入投注不作任何扣减。',
       REBATE: '会员返水',
       PROMOTION: '优惠',
       COMMISSION: '代理佣金',
@@ -213,14 +213,14 @@ export const server = {
     },
   },
   conditions: {
-    turnover: '有效投注不低于 {{amount}}',
+    turnover: '计入投注不低于 {{amount}}',
     loss: '亏损不低于 {{amount}}',
     active: '活跃成员 {{count}} 人',
     none: '无条件',
     tier: '第 {{number}} 档',
   },
   facts: {
-    turnover: '有效投注',
+    turnover: '计入投注',
     stake: '投注额',
     win: '派彩',
     before: '扣减前亏损',
@@ -243,7 +243,7 @@ export const server = {
   },
   next: {
     title: '距离第 {{tier}} 档（{{rate}}）',
-    turnover: '有效投注',
+    turnover: '计入投注',
     loss: '亏损',
     active: '活跃成员',
     of: '{{has}} / {{wanted}}',

@@ -16,7 +16,7 @@ export const page = {
     top: 'You have reached the highest tier.',
     end: 'End after this period',
   },
-  tiers: { title: 'Tiers', tier: 'Tier', turnover: 'Valid bets', loss: 'Loss', active: 'Active', rate: 'Rate' },
+  tiers: { title: 'Tiers', tier: 'Tier', turnover: 'Counted bets', loss: 'Loss', active: 'Active', rate: 'Rate' },
   end: { yes: 'End the contract', keep: 'Keep it', summary: 'The contract was not ended' },
   lines: {
     title: "my lines' contracts",
@@ -53,7 +53,7 @@ export const page = {
     tiersHint: 'From the lowest to the highest, at most 10. Empty rows are left out, an empty condition is none.',
     tier: 'Tier {{number}}',
     more: 'More tiers',
-    turnover: 'Valid bets from',
+    turnover: 'Counted bets from',
     loss: 'Loss from',
     active: 'Active from',
     rate: 'Rate, %',
@@ -180,7 +180,7 @@ export const server = {
     base: {
       BEFORE: 'The rate of the tier is paid on the whole loss before deductions.',
       AFTER: 'The rate of the tier is paid on the whole loss after deductions.',
-      salary: 'The rate of the tier is paid on all valid bets of the team in the period.',
+      salary: 'The rate of the tier is paid on all counted bets of the team in the period.',
     },
     active: {
       both: 'Who deposits at least {{deposit}} and has valid bets of at least {{bet}} {{span}} is active.',
@@ -193,7 +193,7 @@ export const server = {
     deductions: {
       some: 'Taken off the loss: {{list}}.',
       none: 'Nothing is taken off the loss.',
-      salary: 'Nothing is taken off the valid bets.',
+      salary: 'Nothing is taken off the counted bets.',
       REBATE: 'rebates of members',
       PROMOTION: 'promotions',
       COMMISSION: 'commissions of agents',
@@ -212,14 +212,14 @@ export const server = {
     },
   },
   conditions: {
-    turnover: 'valid bets from {{amount}}',
+    turnover: 'counted bets from {{amount}}',
     loss: 'loss from {{amount}}',
     active: '{{count}} active members',
     none: 'no condition',
     tier: 'Tier {{number}}',
   },
   facts: {
-    turnover: 'Valid bets',
+    turnover: 'Counted bets',
     stake: 'Stakes',
     win: 'Wins',
     before: 'Loss before deductions',
@@ -242,7 +242,7 @@ export const server = {
   },
   next: {
     title: 'To tier {{tier}}, which pays {{rate}}',
-    turnover: 'Valid bets',
+    turnover: 'Counted bets',
     loss: 'Loss',
     active: 'Active members',
     of: '{{has}} of {{wanted}}',

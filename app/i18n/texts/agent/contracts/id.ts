@@ -22,7 +22,7 @@ export const page = {
   tiers: {
     title: 'Tingkat',
     tier: 'Tingkat',
-    turnover: 'Taruhan valid',
+    turnover: 'Taruhan terhitung',
     loss: 'Kekalahan',
     active: 'Aktif',
     rate: 'Persentase',
@@ -64,7 +64,7 @@ export const page = {
       'Dari terendah ke tertinggi, paling banyak 10. Baris kosong diabaikan, kolom kosong berarti tanpa syarat.',
     tier: 'Tingkat {{number}}',
     more: 'Tingkat lain',
-    turnover: 'Taruhan valid mulai',
+    turnover: 'Taruhan terhitung mulai',
     loss: 'Kekalahan mulai',
     active: 'Anggota aktif mulai',
     rate: 'Persentase, %',
@@ -192,7 +192,7 @@ export const server = {
     base: {
       BEFORE: 'Persentase tingkat dibayar atas seluruh kekalahan sebelum potongan.',
       AFTER: 'Persentase tingkat dibayar atas seluruh kekalahan setelah potongan.',
-      salary: 'Persentase tingkat dibayar atas semua taruhan valid tim dalam periode itu.',
+      salary: 'Persentase tingkat dibayar atas semua taruhan terhitung tim dalam periode itu.',
     },
     active: {
       both: 'Aktif berarti deposit sedikitnya {{deposit}} dan taruhan valid sedikitnya {{bet}} {{span}}.',
@@ -205,7 +205,7 @@ export const server = {
     deductions: {
       some: 'Dipotong dari kekalahan: {{list}}.',
       none: 'Tidak ada potongan dari kekalahan.',
-      salary: 'Tidak ada potongan dari taruhan valid.',
+      salary: 'Tidak ada potongan dari taruhan terhitung.',
       REBATE: 'rebate anggota',
       PROMOTION: 'promosi',
       COMMISSION: 'komisi agen',
@@ -224,14 +224,14 @@ export const server = {
     },
   },
   conditions: {
-    turnover: 'taruhan valid mulai {{amount}}',
+    turnover: 'taruhan terhitung mulai {{amount}}',
     loss: 'kekalahan mulai {{amount}}',
     active: '{{count}} anggota aktif',
     none: 'tanpa syarat',
     tier: 'Tingkat {{number}}',
   },
   facts: {
-    turnover: 'Taruhan valid',
+    turnover: 'Taruhan terhitung',
     stake: 'Total taruhan',
     win: 'Kemenangan',
     before: 'Kekalahan sebelum potongan',
@@ -254,7 +254,7 @@ export const server = {
   },
   next: {
     title: 'Menuju tingkat {{tier}}, {{rate}}',
-    turnover: 'Taruhan valid',
+    turnover: 'Taruhan terhitung',
     loss: 'Kekalahan',
     active: 'Anggota aktif',
     of: '{{has}} dari {{wanted}}',

@@ -22,7 +22,7 @@ export const page = {
   tiers: {
     title: 'Mga antas',
     tier: 'Antas',
-    turnover: 'Valid na taya',
+    turnover: 'Binibilang na taya',
     loss: 'Talo',
     active: 'Aktibo',
     rate: 'Porsiyento',
@@ -64,7 +64,7 @@ export const page = {
       'Mula pinakamababa hanggang pinakamataas, hanggang 10. Hindi kasama ang blangkong hanay; walang kondisyon ang blangko.',
     tier: 'Antas {{number}}',
     more: 'Dagdag na antas',
-    turnover: 'Valid na taya mula',
+    turnover: 'Binibilang na taya mula',
     loss: 'Talo mula',
     active: 'Aktibo mula',
     rate: 'Porsiyento, %',
@@ -194,7 +194,7 @@ export const server = {
     base: {
       BEFORE: 'Ibinabayad ang porsiyento ng antas sa buong talo bago ang mga bawas.',
       AFTER: 'Ibinabayad ang porsiyento ng antas sa buong talo pagkatapos ng mga bawas.',
-      salary: 'Ibinabayad ang porsiyento ng antas sa lahat ng valid na taya ng team sa period.',
+      salary: 'Ibinabayad ang porsiyento ng antas sa lahat ng binibilang na taya ng team sa period.',
     },
     active: {
       both: 'Aktibo ang may deposit na {{deposit}} pataas at valid na tayang {{bet}} pataas {{span}}.',
@@ -207,7 +207,7 @@ export const server = {
     deductions: {
       some: 'Ibinabawas sa talo: {{list}}.',
       none: 'Walang ibinabawas sa talo.',
-      salary: 'Walang ibinabawas sa valid na taya.',
+      salary: 'Walang ibinabawas sa binibilang na taya.',
       REBATE: 'rebate ng mga miyembro',
       PROMOTION: 'mga promo',
       COMMISSION: 'komisyon ng mga agent',
@@ -226,14 +226,14 @@ export const server = {
     },
   },
   conditions: {
-    turnover: 'valid na taya mula {{amount}}',
+    turnover: 'binibilang na taya mula {{amount}}',
     loss: 'talo mula {{amount}}',
     active: '{{count}} aktibong miyembro',
     none: 'walang kondisyon',
     tier: 'Antas {{number}}',
   },
   facts: {
-    turnover: 'Valid na taya',
+    turnover: 'Binibilang na taya',
     stake: 'Kabuuang taya',
     win: 'Mga panalo',
     before: 'Talo bago ang mga bawas',
@@ -256,7 +256,7 @@ export const server = {
   },
   next: {
     title: 'Papunta sa antas {{tier}}, {{rate}} ang bayad',
-    turnover: 'Valid na taya',
+    turnover: 'Binibilang na taya',
     loss: 'Talo',
     active: 'Aktibong miyembro',
     of: '{{has}} sa {{wanted}}',

@@ -19,7 +19,14 @@ export const page = {
     top: 'Bạn đã đạt bậc cao nhất.',
     end: 'Kết thúc sau kỳ này',
   },
-  tiers: { title: 'Các bậc', tier: 'Bậc', turnover: 'Cược hợp lệ', loss: 'Thua', active: 'Hoạt động', rate: 'Tỷ lệ' },
+  tiers: {
+    title: 'Các bậc',
+    tier: 'Bậc',
+    turnover: 'Cược được tính',
+    loss: 'Thua',
+    active: 'Hoạt động',
+    rate: 'Tỷ lệ',
+  },
   end: { yes: 'Kết thúc hợp đồng', keep: 'Giữ lại', summary: 'Hợp đồng chưa kết thúc' },
   lines: {
     title: 'hợp đồng của tuyến dưới',
@@ -56,7 +63,7 @@ export const page = {
     tiersHint: 'Từ thấp đến cao, nhiều nhất 10 bậc. Dòng trống được bỏ qua, ô trống là không có điều kiện.',
     tier: 'Bậc {{number}}',
     more: 'Thêm bậc',
-    turnover: 'Cược hợp lệ từ',
+    turnover: 'Cược được tính từ',
     loss: 'Thua từ',
     active: 'Hoạt động từ',
     rate: 'Tỷ lệ, %',
@@ -183,7 +190,7 @@ export const server = {
     base: {
       BEFORE: 'Tỷ lệ của bậc tính trên toàn bộ tiền thua trước khấu trừ.',
       AFTER: 'Tỷ lệ của bậc tính trên toàn bộ tiền thua sau khấu trừ.',
-      salary: 'Tỷ lệ của bậc tính trên toàn bộ cược hợp lệ của đội trong kỳ.',
+      salary: 'Tỷ lệ của bậc tính trên toàn bộ cược được tính của đội trong kỳ.',
     },
     active: {
       both: 'Ai nạp ít nhất {{deposit}} và có cược hợp lệ ít nhất {{bet}} {{span}} là thành viên hoạt động.',
@@ -196,7 +203,7 @@ export const server = {
     deductions: {
       some: 'Trừ khỏi tiền thua: {{list}}.',
       none: 'Không trừ gì khỏi tiền thua.',
-      salary: 'Không trừ gì khỏi cược hợp lệ.',
+      salary: 'Không trừ gì khỏi cược được tính.',
       REBATE: 'hoàn trả của thành viên',
       PROMOTION: 'khuyến mãi',
       COMMISSION: 'hoa hồng đại lý',
@@ -215,14 +222,14 @@ export const server = {
     },
   },
   conditions: {
-    turnover: 'cược hợp lệ từ {{amount}}',
+    turnover: 'cược được tính từ {{amount}}',
     loss: 'thua từ {{amount}}',
     active: '{{count}} thành viên hoạt động',
     none: 'không điều kiện',
     tier: 'Bậc {{number}}',
   },
   facts: {
-    turnover: 'Cược hợp lệ',
+    turnover: 'Cược được tính',
     stake: 'Tiền cược',
     win: 'Tiền thắng',
     before: 'Thua trước khấu trừ',
@@ -245,7 +252,7 @@ export const server = {
   },
   next: {
     title: 'Đến bậc {{tier}}, tỷ lệ {{rate}}',
-    turnover: 'Cược hợp lệ',
+    turnover: 'Cược được tính',
     loss: 'Tiền thua',
     active: 'Thành viên hoạt động',
     of: '{{has}} / {{wanted}}',

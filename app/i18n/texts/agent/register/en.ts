@@ -2,7 +2,7 @@ export const page = {
   type: { label: 'Type of account', player: 'Player', agent: 'Agent' },
   rates: {
     title: 'Rates',
-    text: 'They are valid from today. A new account can have at most what you have.',
+    text: 'They apply to counted bets, those of lotteries by series to valid bets, from today. A new account can have at most what you have.',
   },
   missing: {
     title: 'Set a payment password first',

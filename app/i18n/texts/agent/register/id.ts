@@ -9,7 +9,7 @@ export const page = {
   },
   rates: {
     title: 'Rate',
-    text: 'Berlaku mulai hari ini. Rate akun baru tidak bisa melebihi rate Anda.',
+    text: 'Dihitung dari taruhan terhitung (lotere per seri: taruhan valid), berlaku mulai hari ini. Rate akun baru tidak bisa melebihi rate Anda.',
   },
   missing: {
     title: 'Atur kata sandi pembayaran dulu',

@@ -9,7 +9,7 @@ export const page = {
   },
   rates: {
     title: 'Mga rate',
-    text: 'Epektibo simula ngayong araw. Hanggang sa sarili mong rate lang ang puwedeng ibigay sa bagong account.',
+    text: 'Sa binibilang na taya ito (sa lottery by series, sa valid na taya), epektibo simula ngayong araw. Hanggang sa sarili mong rate lang ang puwedeng ibigay sa bagong account.',
   },
   missing: {
     title: 'Mag-set muna ng payment password',

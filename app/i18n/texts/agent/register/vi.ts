@@ -9,7 +9,7 @@ export const page = {
   },
   rates: {
     title: 'Tỷ lệ',
-    text: 'Có hiệu lực từ hôm nay. Tài khoản mới không thể có tỷ lệ cao hơn của bạn.',
+    text: 'Tính trên cược được tính (xổ số theo series: cược hợp lệ), có hiệu lực từ hôm nay. Tài khoản mới không thể có tỷ lệ cao hơn của bạn.',
   },
   missing: {
     title: 'Hãy đặt mật khẩu thanh toán trước',

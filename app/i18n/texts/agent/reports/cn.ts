@@ -8,6 +8,7 @@ export const page = {
     rounds: '注单数',
     stake: '投注额',
     validBet: '有效投注',
+    counted: '计入投注',
     win: '派彩',
     open: '查看',
     upline: '上级',

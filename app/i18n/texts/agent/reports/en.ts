@@ -5,6 +5,7 @@ export const page = {
     rounds: 'Bets',
     stake: 'Stakes',
     validBet: 'Valid bets',
+    counted: 'Counted bets',
     win: 'Wins',
     open: 'Look into',
     upline: 'Upline',

@@ -8,6 +8,7 @@ export const page = {
     rounds: 'Jumlah taruhan',
     stake: 'Total taruhan',
     validBet: 'Taruhan valid',
+    counted: 'Taruhan terhitung',
     win: 'Kemenangan',
     open: 'Lihat',
     upline: 'Atasan',

@@ -8,6 +8,7 @@ export const page = {
     rounds: 'Bilang ng taya',
     stake: 'Kabuuang taya',
     validBet: 'Valid na taya',
+    counted: 'Binibilang na taya',
     win: 'Mga panalo',
     open: 'Tingnan',
     upline: 'Upline',

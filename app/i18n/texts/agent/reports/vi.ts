@@ -8,6 +8,7 @@ export const page = {
     rounds: 'Số vé cược',
     stake: 'Tiền cược',
     validBet: 'Cược hợp lệ',
+    counted: 'Cược được tính',
     win: 'Tiền thắng',
     open: 'Xem',
     upline: 'Tuyến trên',

@@ -60,7 +60,10 @@ export const page = {
     fixed: '所有奖金均为固定赔率。',
     play: '玩法',
     odds: '赔率',
-    ofBet: '有效投注返水',
+    ofBet: '计入投注返水',
+    counts: '计入 {{share}}%',
+    counted:
+      '有效投注按该比例计入，彩金流水、积分和等级也按同一比例。庄家优势很小的游戏（如二十一点、视频扑克）计入比例较低。',
     lotteries: '彩票赔率',
     note: '赔率指每下注 1 可得的派彩。',
     upTo: '最高 {{odds}}',

@@ -61,7 +61,10 @@ export const page = {
     fixed: 'All prizes are fixed.',
     play: 'Play',
     odds: 'Odds',
-    ofBet: 'Rebate on valid bets',
+    ofBet: 'Rebate on counted bets',
+    counts: '{{share}}% counts',
+    counted:
+      'The part of a valid bet that counts is the same for bonuses, points and ranks. Games that keep very little for the house, such as blackjack and video poker, count less.',
     lotteries: 'Lottery odds',
     note: 'Odds are what a bet of 1 pays.',
     upTo: 'up to {{odds}}',

@@ -68,7 +68,10 @@ export const page = {
     fixed: 'Semua hadiah tetap.',
     play: 'Jenis taruhan',
     odds: 'Odds',
-    ofBet: 'Rebate dari taruhan valid',
+    ofBet: 'Rebate dari taruhan terhitung',
+    counts: '{{share}}% dihitung',
+    counted:
+      'Bagian taruhan valid yang dihitung ini juga berlaku untuk bonus, poin, dan peringkat. Game dengan keuntungan bandar sangat kecil, seperti blackjack dan video poker, dihitung lebih sedikit.',
     lotteries: 'Odds lotre',
     note: 'Odds adalah pembayaran untuk taruhan 1.',
     upTo: 'hingga {{odds}}',

@@ -68,7 +68,10 @@ export const page = {
     fixed: 'Fixed ang lahat ng premyo.',
     play: 'Uri ng taya',
     odds: 'Odds',
-    ofBet: 'Rebate sa valid bet',
+    ofBet: 'Rebate sa binibilang na taya',
+    counts: '{{share}}% ang bilang',
+    counted:
+      'Ang bahagi ng valid bet na binibilang ay ginagamit din sa bonus, points at rank. Mas maliit ang bilang ng mga larong halos walang kita ang bahay, gaya ng blackjack at video poker.',
     lotteries: 'Odds ng loterya',
     note: 'Ang odds ang panalo sa bawat 1 na itinaya.',
     upTo: 'hanggang {{odds}}',

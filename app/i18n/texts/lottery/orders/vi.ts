@@ -68,7 +68,10 @@ export const page = {
     fixed: 'Mọi giải đều cố định.',
     play: 'Kiểu chơi',
     odds: '1 ăn',
-    ofBet: 'Hoàn trả trên cược hợp lệ',
+    ofBet: 'Hoàn trả trên tiền cược được tính',
+    counts: 'tính {{share}}%',
+    counted:
+      'Phần cược hợp lệ được tính này cũng áp dụng cho khuyến mãi, điểm và hạng. Trò có lợi thế nhà cái rất nhỏ, như blackjack và video poker, được tính ít hơn.',
     lotteries: 'Tỷ lệ thưởng xổ số',
     note: 'Tỷ lệ thưởng là số tiền nhận được khi cược 1.',
     upTo: 'tối đa {{odds}}',
