@@ -117,7 +117,7 @@ export const paths = {
    */
   limits: (
     search: {
-      form?: 'limits' | 'raise' | 'reality' | 'timeOut' | 'exclude';
+      form?: 'limits' | 'raise' | 'reality' | 'timeOut' | 'refund' | 'exclude';
       days?: number;
       months?: number;
       closed?: 1;

@@ -22,7 +22,9 @@ export function least(first: bigint, ...others: bigint[]): bigint {
   return one;
 }
 
-export const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
+export const most = (one: bigint, other: bigint): bigint => (one > other ? one : other);
+
+export const atLeastZero = (amount: bigint): bigint => most(amount, 0n);
 
 /** At most four places. */
 export function parseMoney(text: string): bigint {

@@ -98,7 +98,7 @@ describe('a break', () => {
   it('by a time-out says what it does first, then leads closed pages to its own, which says so', async () => {
     const member = await newMember(site);
     const { timeOut } = await readView(member, '?days=7');
-    expect(timeOut).toEqual({ days: 7, ends: expect.stringMatching(/, \d{1,2}:\d\d/) });
+    expect(timeOut).toEqual({ days: 7, waiting: null, ends: expect.stringMatching(/, \d{1,2}:\d\d/) });
     expect((await readView(member, '?days=2')).timeOut).toBeNull();
     expect((await send(member, 'timeOut', { days: '2' })).status).toBe(422);
     const before = { ...member.cookies };
@@ -200,6 +200,39 @@ describe('a break', () => {
     const given = await member.ask(memberAction, '/member/withdraw?form=giveUp', { form: { rolloverId } });
     expect(given.location).toBe('/member/withdraw');
     expect((await readView(member)).break).toMatchObject({ available: '₱11,458.75', bonuses: [] });
+  });
+
+  it('says before it starts what waits for bets, and gives own deposits back on request', async () => {
+    const member = await newMember(site);
+    expect((await readView(member, '?days=7')).timeOut?.waiting).toBeNull();
+    const { id: memberId } = await member.memberNamed('lucky');
+    await member.world.insert('Rollover', {
+      memberId,
+      cause: 'DEPOSIT',
+      orderNo: 'D0000000000000000001',
+      credited: 5_230_000n,
+      required: 5_230_000n,
+      done: 0n,
+      state: 'open',
+      createdAt: new Date(member.world.now()),
+    });
+    expect((await readView(member, '?days=7')).timeOut?.waiting).toEqual({ amount: '₱523.00', deposits: '₱523.00' });
+    await send(member, 'timeOut', { days: '7' });
+    expect((await readView(member)).break?.deposits).toBe('₱523.00');
+    const idempotencyKey = '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e09';
+    const wrong = await send(member, 'refund', { paymentPassword: '999999', idempotencyKey });
+    expect(readErrors(wrong).paymentPassword?.[0]).toMatch(/wrong/i);
+    const asked = await send(member, 'refund', { paymentPassword: '246810', idempotencyKey });
+    expect([asked.location, await readToastKey(asked)]).toEqual([
+      expect.stringMatching(/\/member\/withdraw\?order=W/),
+      'wallet.refundAsked',
+    ]);
+    expect((await readView(member)).break?.deposits).toBeNull();
+    const again = await send(member, 'refund', {
+      paymentPassword: '246810',
+      idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e10',
+    });
+    expect(readErrors(again)['']).toEqual(['No deposit waits for bets any more. Reload the page to see your balance.']);
   });
 
   it('that is over › the page of the limits says so, and everything opens', async () => {

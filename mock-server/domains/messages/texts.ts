@@ -732,6 +732,26 @@ export const MESSAGES = {
 } satisfies Record<string, Message>;
 
 /** Further paragraphs. */
+/** Deposits that are asked back in a time-out. */
+export const REFUND_TEXTS = {
+  method: {
+    CN: '退回存款',
+    EN: 'Refund of deposits',
+    ID: 'Pengembalian deposit',
+    TH: 'คืนเงินฝาก',
+    TY: 'Pagbabalik ng deposit',
+    VI: 'Hoàn tiền nạp',
+  },
+  account: {
+    CN: '存款的付款账户',
+    EN: 'the account your deposit came from',
+    ID: 'rekening asal deposit Anda',
+    TH: 'บัญชีที่คุณใช้ฝากเงิน',
+    TY: 'account na pinanggalingan ng deposit mo',
+    VI: 'tài khoản bạn đã dùng để nạp',
+  },
+} satisfies Record<string, Texts>;
+
 export const NOTES = {
   otherAmount: {
     CN: '订单金额 {ordered}，实收 {arrived}。',

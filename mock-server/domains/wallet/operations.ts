@@ -21,6 +21,7 @@ import {
   listReceipts,
   listWithdrawals,
   readWithdrawal,
+  refundDeposits,
   withdraw,
 } from './withdrawals/service.ts';
 import { readWithdrawSettings } from './withdrawals/settings.ts';
@@ -52,6 +53,7 @@ export const walletOperations = {
   forfeitBonus,
   getWithdrawSettings: readWithdrawSettings,
   withdraw,
+  refundDeposits,
   getWithdrawOrder: readWithdrawal,
   cancelWithdraw,
   listWithdrawals,
@@ -84,6 +86,7 @@ export const walletOperations = {
   | 'forfeitBonus'
   | 'getWithdrawSettings'
   | 'withdraw'
+  | 'refundDeposits'
   | 'getWithdrawOrder'
   | 'cancelWithdraw'
   | 'listWithdrawals'

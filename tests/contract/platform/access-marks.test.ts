@@ -34,7 +34,7 @@ const IN_BREAKS: OperationId[] = [
   ...(['listVirtualAccounts', 'addVirtualAccount', 'removeVirtualAccount', 'getSecurityQuestions'] as const),
   ...(['getBalance', 'getBalanceByPost', 'getMerchantWallet', 'collectWallets', 'listRollovers'] as const),
   ...(['forfeitBonus', 'getWithdrawSettings', 'withdraw', 'getWithdrawOrder', 'cancelWithdraw'] as const),
-  ...(['listWithdrawals', 'listReceiptConfirmations', 'confirmReceipt'] as const),
+  ...(['listWithdrawals', 'listReceiptConfirmations', 'confirmReceipt', 'refundDeposits'] as const),
   // Their proposals and ends are refused.
   ...(['contractDividend', 'contractDailySalary', 'contractHourSalary', 'contractRealTimeSalary'] as const),
   ...(['listTransactions', 'listTransactionExport', 'getPersonalProfit', 'listDeposits', 'getDepositOrder'] as const),

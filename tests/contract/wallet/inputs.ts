@@ -6,6 +6,7 @@ import {
   newTransfer,
   newWithdrawal,
   PAYMENT_PASSWORD,
+  reportPayment,
   withdrawal,
 } from '../../support/orders.ts';
 
@@ -45,6 +46,12 @@ export const walletInputs: GoodInputs<'wallet'> = {
   listRollovers: {},
   forfeitBonus: async (world) => ({ body: { rolloverId: await newBonus(world, await world.client.signedIn()) } }),
   getWithdrawSettings: {},
+  refundDeposits: async (world) => {
+    const lucky = await world.client.signedIn();
+    await reportPayment(world, await newTransfer(lucky));
+    await lucky.value('startTimeOut', { body: { days: 1 } });
+    return { body: { paymentPassword: PAYMENT_PASSWORD, reference } };
+  },
   withdraw: async (world) => ({ body: await withdrawal(await world.client.signedIn()) }),
   getWithdrawOrder: async (world) => ({ query: { orderNo: await newWithdrawal(await world.client.signedIn()) } }),
   cancelWithdraw: async (world) => ({ query: { orderNo: await newWithdrawal(await world.client.signedIn()) } }),

@@ -1,12 +1,22 @@
 import { redirect } from '@remix-run/node';
 import { paths } from '~/config/paths.ts';
+import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { clearSession, writeSession } from '~/session/cookie.server.ts';
 import { setCookies } from '~/session/cookies.server.ts';
-import { exclusionSchema, KINDS, limitsSchema, PERIODS, raiseSchema, realitySchema, timeOutSchema } from './schema.ts';
+import {
+  exclusionSchema,
+  KINDS,
+  limitsSchema,
+  PERIODS,
+  raiseSchema,
+  realitySchema,
+  refundSchema,
+  timeOutSchema,
+} from './schema.ts';
 
 function guard(site: Site): void {
   requireModule(site, 'RESPONSIBLE3');
@@ -94,10 +104,28 @@ const exclusionAction = formAction('excludeSelf')({
   refusals: { 'password.wrong': ({ t }) => ({ password: t('account', 'limits.errors.password') }) },
 });
 
+/** Held until the office decides; the order's page shows it. */
+const refundAction = formAction('refundDeposits')({
+  guard,
+  schema: ({ t }) => refundSchema(t),
+  secrets: ['paymentPassword'],
+  async submit({ api }, { paymentPassword }, { idempotencyKey }) {
+    const { orderNo } = await api.call('refundDeposits', { body: { paymentPassword, reference: idempotencyKey } });
+    return redirectWithToast(paths.withdraw({ order: orderNo }), { tone: 'success', key: 'wallet.refundAsked' });
+  },
+  refusals: {
+    ...paymentRefusals('paymentPassword'),
+    'refund.none': ({ t }) => ({ '': t('account', 'limits.refund.none') }),
+    'reference.reused': ({ t }) => ({ '': t('wallet', 'withdraw.errors.reused') }),
+  },
+  otherwise: ({ t }) => ({ '': t('wallet', 'withdraw.errors.unsure') }),
+});
+
 export const limitsAction = chooseAction({
   limits: setAction,
   raise: raiseAction,
   reality: realityAction,
   timeOut: timeOutAction,
   exclude: exclusionAction,
+  refund: refundAction,
 });

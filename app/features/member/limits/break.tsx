@@ -1,18 +1,22 @@
 import { Form } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { ServiceAnchor } from '~/features/system/service/service-link.tsx';
-import { useTranslation } from '~/i18n/use-translation.ts';
+import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
+import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
+import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { ModalLink } from '~/ui/overlay.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
 import { BreakTerms } from './break-terms.tsx';
 import type { BreakView } from './limits.server.ts';
+import { refundSchema } from './schema.ts';
 
 const LINK = 'touch inline-flex items-center font-medium text-link hover:underline';
 
 /** The current break: its end, the money that can be withdrawn, and what stays open. */
-export function Break({ view }: { view: BreakView }) {
+export function Break({ view, answer }: { view: BreakView; answer: FormAnswer | undefined }) {
   const { t } = useTranslation('account');
   const { t: layout } = useTranslation('layout');
   const { isExclusion, until, isTurnedAway, balance, available, left, bonuses } = view;
@@ -50,6 +54,7 @@ export function Break({ view }: { view: BreakView }) {
         <ButtonLink to={paths.withdraw()} size="large" className="w-full">
           {t('limits.break.withdraw')}
         </ButtonLink>
+        {view.deposits && <Refund key={view.key} deposits={view.deposits} idempotencyKey={view.key} answer={answer} />}
         {bonuses.map((bonus) => (
           <GiveUp key={bonus.id} bonus={bonus} />
         ))}
@@ -87,6 +92,41 @@ export function Break({ view }: { view: BreakView }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** Own deposits that wait for bets: the office decides. */
+function Refund({
+  deposits,
+  idempotencyKey,
+  answer,
+}: {
+  deposits: string;
+  idempotencyKey: string;
+  answer: FormAnswer | undefined;
+}) {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
+  const action = paths.limits({ form: 'refund' });
+  const form = useActionForm({ id: 'limits-refund', action, schema: refundSchema(useTexts()), answer, idempotencyKey });
+  return (
+    <details className="group border-t border-line pt-2" open={answer !== undefined}>
+      <summary className="touch flex cursor-pointer items-center justify-between gap-3 font-medium">
+        {t('limits.refund.title')}
+        <Icon name="down" className="size-4 text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="mb-4 text-sm">{t('limits.refund.text', { amount: deposits })}</p>
+      <ActionForm
+        form={form}
+        label={t('limits.refund.title')}
+        errorTitle={common('errors.summary')}
+        submit={t('limits.refund.submit', { amount: deposits })}
+        pending={t('limits.pending')}
+        look="outline"
+      >
+        <PaymentPasswordField field={form.field('paymentPassword')} />
+      </ActionForm>
+    </details>
   );
 }
 

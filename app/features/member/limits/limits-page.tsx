@@ -24,7 +24,7 @@ export function LimitsPage({ view, answers }: LimitsPageProps) {
   const { t } = useTranslation('account');
   return (
     <div className="wrap space-y-5 py-6 md:py-8">
-      {view.break ? <Break view={view.break} /> : <Introduction />}
+      {view.break ? <Break view={view.break} answer={answers.refund} /> : <Introduction />}
       {view.break && <h2 className="text-lg">{t('limits.break.limits')}</h2>}
       {view.waiting.length > 0 && (
         <Card title={t('limits.waiting.title')} text={t('limits.waiting.text')}>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { formatDecimal } from '~/features/wallet/fee.ts';
 import { isOwnMoney, readBalance } from '~/features/wallet/wallet.server.ts';
@@ -23,13 +24,14 @@ export async function readLimits(site: Site) {
   requireModule(site, 'RESPONSIBLE3');
   requireRealAccount(site);
   const limits = await site.api.call('getLimits');
-  const [{ hasPassword }, { realityMinutes }, current] = await Promise.all([
+  const { searchParams } = site.url;
+  const days = Days.safeParse(searchParams.get('days')).data;
+  const [{ hasPassword }, { realityMinutes }, current, waiting] = await Promise.all([
     site.api.call('getMemberInfo'),
     site.api.call('getPreferences'),
     limits.break && readBreak(site, limits.break),
+    days === undefined ? null : readWaiting(site),
   ]);
-  const { searchParams } = site.url;
-  const days = Days.safeParse(searchParams.get('days')).data;
   const months = Months.safeParse(searchParams.get('months')).data;
   return {
     break: current,
@@ -51,13 +53,23 @@ export async function readLimits(site: Site) {
       label: site.t('account', 'limits.exclusion.months', { count }),
     })),
     /** The chosen breaks, and their ends if they began now. */
-    timeOut: days === undefined ? null : { days, ends: site.format.dateTime(Date.now() + days * DAY_MS) },
+    timeOut: days === undefined ? null : { days, ends: site.format.dateTime(Date.now() + days * DAY_MS), waiting },
     exclusion: months === undefined ? null : { months, ends: site.format.dateTime(monthsLater(Date.now(), months)) },
     hasPassword,
   };
 }
 
 const DAY_MS = 86_400_000;
+
+/** The part of the balance that waits for bets, which a time-out does not allow; null for none. */
+async function readWaiting({ api, format }: Site) {
+  const { balance, available, limitedBy, depositsWaiting } = await api.call('getWithdrawSettings');
+  if (limitedBy !== 'rollover') return null;
+  return {
+    amount: format.money(formatDecimal(parseUnits(balance) - parseUnits(available))),
+    deposits: parseUnits(depositsWaiting) > 0n ? format.money(depositsWaiting) : null,
+  };
+}
 
 /** In the brand's zone, to the same time of day; clamps to the month's last day (epoch milliseconds). */
 export function monthsLater(time: number, months: number): number {
@@ -82,7 +94,7 @@ function realityChoices({ t }: Site, chosen: number | null) {
 /** A time-out keeps the rollovers of own money open, a self-exclusion closes them; bonuses can be given up. */
 async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break']>) {
   const { api, format } = site;
-  const [balance, { available }, { list }] = await Promise.all([
+  const [balance, { available, depositsWaiting }, { list }] = await Promise.all([
     readBalance(site),
     api.call('getWithdrawSettings'),
     api.call('listRollovers'),
@@ -96,6 +108,9 @@ async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break'
     isTurnedAway: site.url.searchParams.has('closed'),
     balance,
     available: format.money(available),
+    /** Own deposits that can be asked back; null for none. */
+    deposits: kind === 'TIME_OUT' && parseUnits(depositsWaiting) > 0n ? format.money(depositsWaiting) : null,
+    key: randomUUID(),
     /** Stakes that deposits still need before the rest can be withdrawn; null without any. */
     left: left > 0n ? format.money(formatDecimal(left)) : null,
     bonuses: open

@@ -52,6 +52,12 @@ const includedIn = (choices: readonly number[]) =>
 
 export const timeOutSchema = z.object({ days: includedIn(TIME_OUT_DAYS) });
 
+/** With the payment password. */
+export function refundSchema(t: TranslateAny) {
+  const password = t('wallet', 'withdraw.errors.password');
+  return z.object({ paymentPassword: z.string(password).check(z.regex(/^\d{6}$/, password)) });
+}
+
 /** An account may have no password. */
 export function exclusionSchema(t: TranslateAny, hasPassword: boolean) {
   const required = t('member', 'errors.required');

@@ -32,10 +32,11 @@ export function TimeOutForm({ view, answer }: TimeOutFormProps) {
 interface ConfirmationProps {
   days: number;
   ends: string;
+  waiting: NonNullable<LimitsView['timeOut']>['waiting'];
   answer: FormAnswer | undefined;
 }
 
-function Confirmation({ days, ends, answer }: ConfirmationProps) {
+function Confirmation({ days, ends, waiting, answer }: ConfirmationProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation('common');
   const action = paths.limits({ form: 'timeOut', days });
@@ -44,6 +45,12 @@ function Confirmation({ days, ends, answer }: ConfirmationProps) {
     <div className="space-y-4">
       <p className="font-semibold">{t('limits.timeOut.sure', { count: days })}</p>
       <p>{t('limits.terms.until', { time: ends })}</p>
+      {waiting && (
+        <p className="rounded-control border border-line bg-sunken p-3.5 text-sm">
+          {t('limits.timeOut.waits', { amount: waiting.amount, time: ends })}
+          {waiting.deposits && ` ${t('limits.timeOut.refund', { amount: waiting.deposits })}`}
+        </p>
+      )}
       <BreakTerms />
       <p className="text-sm">{t('limits.terms.fixed')}</p>
       <ActionForm

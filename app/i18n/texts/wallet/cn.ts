@@ -302,6 +302,7 @@ export const server = {
     manyWallets: '现在每家厂商使用独立钱包。',
     depositCancelled: '存款已取消。',
     withdrawAsked: '提款已提交。',
+    refundAsked: '申请已收到，审核期间款项会被冻结。',
     withdrawCancelled: '提款已取消，款项已退回您的钱包。',
     receiptConfirmed: '谢谢，提款已完成。',
     receiptDenied: '我们会核查这笔付款，并重新付款。',

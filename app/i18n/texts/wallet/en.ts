@@ -302,6 +302,7 @@ export const server = {
     manyWallets: 'Each provider now has its own wallet.',
     depositCancelled: 'Your deposit is cancelled.',
     withdrawAsked: 'Withdrawal requested.',
+    refundAsked: 'We have your request. The money is held until we have checked it.',
     withdrawCancelled: 'Your withdrawal is cancelled and the money is back in your wallet.',
     receiptConfirmed: 'Thank you. The withdrawal is done.',
     receiptDenied: 'We will check the payment and pay it again.',

@@ -306,6 +306,7 @@ export const server = {
     manyWallets: 'Sekarang setiap provider punya dompet sendiri.',
     depositCancelled: 'Deposit Anda dibatalkan.',
     withdrawAsked: 'Penarikan sudah diajukan.',
+    refundAsked: 'Permintaan diterima. Dana ditahan sampai kami memeriksanya.',
     withdrawCancelled: 'Penarikan dibatalkan dan dana kembali ke dompet Anda.',
     receiptConfirmed: 'Terima kasih. Penarikan selesai.',
     receiptDenied: 'Kami akan memeriksa pembayaran dan mengirimnya lagi.',

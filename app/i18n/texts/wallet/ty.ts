@@ -307,6 +307,7 @@ export const server = {
     manyWallets: 'May sariling wallet na ang bawat provider.',
     depositCancelled: 'Kinansela na ang deposit mo.',
     withdrawAsked: 'Na-request na ang withdrawal mo.',
+    refundAsked: 'Natanggap namin ang hiling mo. Naka-hold ang pera habang sinusuri namin.',
     withdrawCancelled: 'Kinansela na ang withdrawal mo, at nasa wallet mo na ulit ang pera.',
     receiptConfirmed: 'Salamat. Tapos na ang withdrawal.',
     receiptDenied: 'Iche-check namin ang bayad at ipapadala ulit.',

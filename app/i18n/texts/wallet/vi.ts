@@ -304,6 +304,7 @@ export const server = {
     manyWallets: 'Giờ mỗi nhà cung cấp có ví riêng.',
     depositCancelled: 'Đã hủy lệnh nạp.',
     withdrawAsked: 'Đã gửi yêu cầu rút tiền.',
+    refundAsked: 'Đã nhận yêu cầu. Tiền được giữ lại cho đến khi chúng tôi duyệt xong.',
     withdrawCancelled: 'Đã hủy lệnh rút, tiền đã hoàn về ví.',
     receiptConfirmed: 'Cảm ơn bạn. Lệnh rút đã hoàn tất.',
     receiptDenied: 'Chúng tôi sẽ kiểm tra và chuyển lại cho bạn.',

@@ -23,6 +23,11 @@ const MONEY = query<{ amount: bigint }>(
     + COALESCE((SELECT SUM("amount") FROM "LotteryOrder" WHERE "memberId" = @memberId AND "state" = 2), 0) AS "amount"`,
   { amount: 'BIGINT' },
 );
+const ASKED_BACK = query<{ amount: bigint; askedAt: number }>(
+  `SELECT "amount", "createdAt" AS "askedAt" FROM "WithdrawOrder"
+    WHERE "memberId" = ? AND "payoutId" IS NULL AND "state" IN ('pending', 'reviewing', 'paying')`,
+  { amount: 'BIGINT', askedAt: 'INTEGER' },
+);
 const NET_WIN = query<{ amount: bigint }>(
   `SELECT COALESCE((SELECT SUM("win" - "bet") FROM "Bet" WHERE "memberId" = @memberId AND "state" <> 'open' AND "time" >= @since), 0)
     + COALESCE((SELECT SUM("win" + "rebate" - "validBet") FROM "LotteryOrder" WHERE "memberId" = @memberId AND "time" >= @since), 0)
@@ -56,6 +61,9 @@ export type RolloverRow = ReturnType<typeof listOpen>[number];
 
 /** Wallets, held withdrawals and open bets. */
 export const allMoney = ({ read }: Store, memberId: number): bigint => read.first(MONEY, { memberId })?.amount ?? 0n;
+
+/** Own deposits that are held until the office has decided about their refund. */
+export const listAskedBack = ({ read }: Store, memberId: number) => read.all(ASKED_BACK, memberId);
 
 /** Without wins that were taken back with a bonus. */
 export const netWinSince = ({ read }: Store, memberId: number, since: Date): bigint =>

@@ -1,5 +1,5 @@
 import type { BrandState } from '../../../http/exchange.ts';
-import { atLeastZero, least, toAmount } from '../../../shared/money.ts';
+import { atLeastZero, least, most, sumAmounts, toAmount } from '../../../shared/money.ts';
 import { DAY_MS } from '../../../shared/zone.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Wagering } from '../../../worlds/columns.ts';
@@ -8,7 +8,15 @@ import type { PlayEvent, Subscriber } from '../../../worlds/world.ts';
 import { MESSAGES } from '../../messages/texts.ts';
 import { requireBrandState } from '../../system/brand-state.ts';
 import { listWallets, sumBalances } from '../ledger/repository.ts';
-import { allMoney, insertRollover, listOpen, netWinSince, type RolloverRow, updateRollover } from './repository.ts';
+import {
+  allMoney,
+  insertRollover,
+  listAskedBack,
+  listOpen,
+  netWinSince,
+  type RolloverRow,
+  updateRollover,
+} from './repository.ts';
 import { tellBonus } from './tell.ts';
 
 type Brand = Pick<BrandState, 'cashRules'>;
@@ -56,7 +64,7 @@ export const fillRollovers: Subscriber<'betsSettled'> = async (world, store, eve
     for (const [index, { stake, validBet }] of bets.entries()) {
       const rest = left[index] ?? 0n;
       // The last round of a hand has the valid bet of all its rounds.
-      if (!countsFor(row, gameType, stake > validBet ? stake : validBet)) continue;
+      if (!countsFor(row, gameType, most(stake, validBet))) continue;
       const part = least(rest, required - sum);
       left[index] = rest - part;
       sum += part;
@@ -86,6 +94,8 @@ export async function clearSmall(store: Store, { cashRules }: Brand, memberId: n
 /** Points that were spent on a credit do not come back, so it is none. */
 export const isBonus = ({ rewardId }: Pick<RolloverRow, 'rewardId'>): boolean => rewardId !== null;
 
+const isDeposit = ({ cause }: Pick<RolloverRow, 'cause'>): boolean => cause === 'DEPOSIT';
+
 /**
  * Returns a member's balance of all wallets, and the part of it that open rollovers leave free, which pays a withdrawal
  * with its fee (wallet.md: Rollover). `locks` names the rollovers that count, by default all.
@@ -100,7 +110,7 @@ export function readFree(
   if (open.length === 0) return { balance, free: balance };
   const oldest = Math.min(...open.map(({ createdAt }) => createdAt.getTime()));
   const won = netWinSince(store, memberId, new Date(oldest));
-  const held = open.reduce((sum, { credited }) => sum + credited, atLeastZero(won));
+  const held = sumCredits(open) - sumAskedBack(store, memberId, open) + atLeastZero(won);
   return { balance, free: atLeastZero(balance - held) };
 }
 
@@ -112,6 +122,29 @@ export const clearDeposits: PlayEvent = async (_world, store, memberId, at) => {
   const deposits = listOpen(store, Number(memberId)).filter(({ cause }) => OWN_MONEY.includes(cause));
   for (const { id } of deposits) await updateRollover(store, id, { state: 'cleared', closedAt: new Date(at) });
 };
+
+const sumCredits = (rows: readonly RolloverRow[]): bigint => sumAmounts(rows.map(({ credited }) => credited));
+
+/** Part of the credits of open rollovers that is held for a refund. */
+const sumAskedBack = (store: Store, memberId: number, open: readonly RolloverRow[]): bigint =>
+  listAskedBack(store, memberId).reduce((sum, { amount, askedAt }) => {
+    const asked = open.filter((row) => isDeposit(row) && row.createdAt.getTime() <= askedAt);
+    return sum + least(amount, sumCredits(asked));
+  }, 0n);
+
+/** Own deposits in the wallets that wait for bets, without bonus money: at most their credits. */
+export function readWaitingDeposits(store: Store, memberId: number): bigint {
+  const deposits = listOpen(store, memberId).filter(isDeposit);
+  const { free } = readFree(store, memberId);
+  const withoutDeposits = readFree(store, memberId, (row) => !isDeposit(row));
+  return least(sumCredits(deposits) - sumAskedBack(store, memberId, deposits), withoutDeposits.free - free);
+}
+
+/** Closes the rollovers of deposits that were open when they were asked back. */
+export async function clearRefunded(store: Store, memberId: number, askedAt: Date, at: number): Promise<void> {
+  const refunded = listOpen(store, memberId).filter((row) => isDeposit(row) && row.createdAt <= askedAt);
+  for (const { id } of refunded) await updateRollover(store, id, { state: 'cleared', closedAt: new Date(at) });
+}
 
 export function sumOpen(store: Store, memberId: number): { required: bigint; done: bigint; left: bigint } {
   const open = listOpen(store, memberId);

@@ -3,13 +3,14 @@ import { addDue } from '../../../worlds/agenda.ts';
 import type { Texts } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/store.ts';
 import type { EventKinds, PlayEvent, World } from '../../../worlds/world.ts';
-import { MESSAGES, REASONS } from '../../messages/texts.ts';
+import { MESSAGES, REASONS, REFUND_TEXTS } from '../../messages/texts.ts';
 import { fillText, timeTexts, writeMessage } from '../../messages/write.ts';
 import { MAIN } from '../../money/ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../../money/ledger/ledger.ts';
+import { clearRefunded } from '../../money/rollovers/rollovers.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { requireLevel } from '../../vip/repository.ts';
-import { findOrder, type OrderRow, updateOrder } from './repository.ts';
+import { findOrder, isDepositRefund, type OrderRow, updateOrder } from './repository.ts';
 
 const SECOND_MS = 1000;
 
@@ -39,14 +40,15 @@ async function tellMember(
   at: number,
   { amount = row.amount, until = at, first = [] }: { amount?: bigint; until?: number; first?: Texts[] } = {},
 ): Promise<void> {
-  const { memberId, orderNo, account } = row;
+  const { memberId, orderNo } = row;
+  const account = isDepositRefund(row) ? REFUND_TEXTS.account : row.account;
   const { title, text } = MESSAGES[name];
   const money = formatCurrency(requireBrand(world, row), amount);
   const paragraphs = [...first, fillText(text, { amount: money, account, until: timeTexts(until) })];
   await writeMessage(store, { memberId, title, paragraphs, subject: { kind: 'withdrawal', orderNo }, at });
 }
 
-/** Does nothing if the back office is manual. */
+/** Does nothing if the back office is manual, and before its decision about deposits that are asked back. */
 async function schedule(
   world: World,
   store: Store,
@@ -55,6 +57,7 @@ async function schedule(
   seconds: number,
   at: number,
 ): Promise<void> {
+  if (isDepositRefund(row) && step !== 'paid') return;
   if (findCashRules(world, row).backOffice.mode === 'auto')
     await addDue(store, `withdraw.${step}`, row.orderNo, at + seconds * SECOND_MS);
 }
@@ -73,10 +76,10 @@ export async function review(world: World, store: Store, row: OrderRow, at: numb
   await schedule(world, store, row, 'approve', findCashRules(world, row).backOffice.approveSeconds, at);
 }
 
-/** Rejects above the office's amount. */
+/** Rejects above the office's amount, but for deposits that are asked back. */
 export async function decide(world: World, store: Store, row: OrderRow, at: number): Promise<void> {
   const { rejectAbove, paySeconds } = findCashRules(world, row).backOffice;
-  if (rejectAbove !== null && row.amount > toAmount(rejectAbove))
+  if (!isDepositRefund(row) && rejectAbove !== null && row.amount > toAmount(rejectAbove))
     return refundOrder(world, store, row, 'rejected', at, 'amount');
   await updateOrder(store, row.orderNo, { state: 'paying', stateAt: new Date(at) });
   await tellMember(world, store, row, 'withdrawalApproved', at);
@@ -101,6 +104,7 @@ export async function succeed(world: World, store: Store, row: OrderRow, at: num
   ];
   await move(world, store, { brandCode, memberId, prefix: 'W', subject: { kind: 'withdrawal', orderNo }, legs, at });
   await updateOrder(store, orderNo, { state: 'success', stateAt: new Date(at), finishedAt: new Date(at), payments });
+  if (isDepositRefund(row)) await clearRefunded(store, memberId, row.createdAt, at);
   await tellMember(world, store, row, 'withdrawalPaid', at);
 }
 

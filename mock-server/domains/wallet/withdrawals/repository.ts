@@ -7,10 +7,11 @@ const IN_RECEIPT = selectRows(
   'WithdrawOrder',
   `WHERE "memberId" = ? AND "state" = 'receipt' ORDER BY "stateAt", "orderNo" LIMIT 100`,
 );
-/** Refunded orders do not count. */
+/** Neither orders whose money came back nor deposits that are asked back count. */
 const OF_DAY = query<{ count: number; amount: bigint }>(
   `SELECT COUNT(*) AS "count", COALESCE(SUM("amount"), 0) AS "amount" FROM "WithdrawOrder"
-    WHERE "memberId" = ? AND "createdAt" >= ? AND "state" NOT IN ('rejected', 'cancelled', 'failed')`,
+    WHERE "memberId" = ? AND "createdAt" >= ? AND "state" NOT IN ('rejected', 'cancelled', 'failed')
+      AND "payoutId" IS NOT NULL`,
   { amount: 'BIGINT' },
 );
 const FILTER = `"memberId" = @memberId AND (@from IS NULL OR "createdAt" >= @from) AND (@to IS NULL OR "createdAt" < @to)
@@ -34,6 +35,8 @@ export const sumSince = ({ read }: Store, memberId: number, since: number) =>
   read.first(OF_DAY, memberId, since) ?? { count: 0, amount: 0n };
 
 export type OrderRow = NonNullable<ReturnType<typeof findOrder>>;
+/** Own deposits that are asked back in a time-out. */
+export const isDepositRefund = ({ payoutId }: Pick<OrderRow, 'payoutId'>): boolean => payoutId === null;
 
 export const insertOrder = async (store: Store, order: Omit<OrderRow, 'finishedAt' | 'payments' | 'reason'>) => {
   await store.insert('WithdrawOrder', order);

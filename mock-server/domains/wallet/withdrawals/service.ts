@@ -1,6 +1,7 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { smallestPaid } from '../../../../openapi/rules/currency.ts';
 import { maskAccount } from '../../../accounts/masking.ts';
+import { findBreak } from '../../../accounts/repository.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../../shared/money.ts';
@@ -9,18 +10,20 @@ import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/store.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
 import { findPayeeName, findPayoutAccount } from '../../member/payout/repository.ts';
+import { REFUND_TEXTS } from '../../messages/texts.ts';
 import { MAIN } from '../../money/ledger/accounts.ts';
 import { readAmount } from '../../money/ledger/amount.ts';
 import { drawOrderNo, type Leg, move, TYPE } from '../../money/ledger/ledger.ts';
 import { listWallets } from '../../money/ledger/repository.ts';
 import { collectingLegs } from '../../money/ledger/transfers.ts';
-import { clearSmall, readFree } from '../../money/rollovers/rollovers.ts';
+import { clearSmall, readFree, readWaitingDeposits } from '../../money/rollovers/rollovers.ts';
 import { requireBrand } from '../../system/repository.ts';
 import { awaitReview, refundOrder, review, succeed } from './office.ts';
 import {
   findOrder,
   findOrderOfReference,
   insertOrder,
+  isDepositRefund,
   listInReceipt,
   type OrderRow,
   pageOrders,
@@ -78,6 +81,47 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
     });
     await awaitReview(world, store, order, now);
     return order;
+  });
+  return toView(context, row);
+}
+
+/**
+ * Holds own deposits that wait for bets, for a member on a time-out, until the office decides (wallet.md: Responsible
+ * play). Throws 409, 422.
+ */
+export async function refundDeposits(context: Context<'refundDeposits'>): Promise<Order> {
+  const { world, brand, member, body } = context;
+  const { memberId } = member;
+  const { reference } = body;
+  await requirePaymentPassword(context, body.paymentPassword);
+  const row = await world.transact(async (store) => {
+    const before = once(findOrderOfReference(store, memberId, reference), isDepositRefund);
+    if (before) return before;
+    const now = world.now();
+    const amount = findBreak(store, memberId, now)?.kind === 'TIME_OUT' ? readWaitingDeposits(store, memberId) : 0n;
+    if (amount === 0n)
+      throw paymentRefusal('refund.none', 'No deposit waits for bets in a time-out: there is nothing to ask back.');
+    const legs: Leg[] = [
+      ...collectingLegs(listWallets(store, memberId)),
+      { account: MAIN, amount: -amount, typeCode: TYPE.withdrawal },
+      { account: 'HELD', amount, typeCode: TYPE.withdrawal },
+    ];
+    const orderNo = drawOrderNo(world, 'W');
+    const subject = { kind: 'withdrawal', orderNo } as const;
+    await move(world, store, { brandCode: brand.code, memberId, prefix: 'H', subject, legs });
+    const order = { orderNo, brandCode: brand.code, memberId, methodCode: 'deposit-refund', isC2C: false } as const;
+    return insertOrder(store, {
+      ...order,
+      payoutId: null,
+      account: '',
+      state: 'pending',
+      amount,
+      fee: 0n,
+      reference,
+      fingerprint: 'deposit-refund',
+      createdAt: new Date(now),
+      stateAt: new Date(now),
+    });
   });
   return toView(context, row);
 }
@@ -205,9 +249,11 @@ function toView({ brand, language }: HandlerContext, row: OrderRow): Order {
     orderNo: row.orderNo,
     state: row.state as Order['state'],
     methodCode: row.methodCode,
-    methodName: methods.find(({ code }) => code === row.methodCode)?.names[language] ?? row.methodCode,
+    methodName: isDepositRefund(row)
+      ? REFUND_TEXTS.method[language]
+      : (methods.find(({ code }) => code === row.methodCode)?.names[language] ?? row.methodCode),
     isC2C: row.isC2C,
-    account: row.account,
+    account: isDepositRefund(row) ? REFUND_TEXTS.account[language] : row.account,
     amount: formatMoney(row.amount),
     fee: formatMoney(row.fee),
     reason: row.reason as Order['reason'],

@@ -4,7 +4,7 @@ import { atLeastZero, formatMoney, roundDown, toAmount } from '../../../shared/m
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/store.ts';
-import { readFree, sumOpen } from '../../money/rollovers/rollovers.ts';
+import { readFree, readWaitingDeposits, sumOpen } from '../../money/rollovers/rollovers.ts';
 import { requireLevel } from '../../vip/repository.ts';
 import { sumSince } from './repository.ts';
 
@@ -67,6 +67,7 @@ export function readWithdrawSettings(context: HandlerContext): Settings {
     rolloverRequired: formatMoney(rollover.required),
     rolloverDone: formatMoney(rollover.done),
     rolloverLeft: formatMoney(rollover.left),
+    depositsWaiting: formatMoney(readWaitingDeposits(world, member.memberId)),
     receiptMinutes,
     vip: { rankLevel, dayPercent: withdrawDay, timePercent: withdrawTime },
   };

@@ -160,7 +160,7 @@ export const page = {
     },
   },
   limits: {
-    text: '设定自己的限额，休息一阵，或长期停玩。这些都不影响提款。',
+    text: '设定自己的限额，休息一阵，或长期停玩。休息期间，可提的款随时可提。',
     help: '建议与求助方式',
     service: '联系客服',
     none: '不限',
@@ -207,6 +207,14 @@ export const page = {
       start: '开始冷静期',
       sure_other: '您将进入 {{count}} 天的冷静期。',
       days_other: '{{count}} 天',
+      waits: '余额中有 {{amount}} 仍需投注，{{time}} 之前无法提款。',
+      refund: '其中 {{amount}} 是您自己的存款：冷静期内可以申请退回。',
+    },
+    refund: {
+      title: '申请退回存款',
+      text: '您有 {{amount}} 存款尚需投注。我们会人工审核，款项退回原付款账户。',
+      submit: '申请退回 {{amount}}',
+      none: '已没有待投注的存款，请刷新页面查看余额。',
     },
     exclusion: {
       title: '自我排除',

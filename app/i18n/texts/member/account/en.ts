@@ -163,7 +163,7 @@ export const page = {
     },
   },
   limits: {
-    text: 'Set your own limits, take a break, or stop for a long time. None of this ever holds back a withdrawal.',
+    text: 'Set your own limits, take a break, or stop for a long time. A break never stops a withdrawal of free money.',
     help: 'Tips and support',
     service: 'Customer service',
     none: 'No limit',
@@ -214,6 +214,14 @@ export const page = {
       sure_other: 'You are taking a time-out of {{count}} days.',
       days_one: '{{count}} day',
       days_other: '{{count}} days',
+      waits: '{{amount}} of your balance still waits for bets, so it cannot be withdrawn before {{time}}.',
+      refund: 'Of this, {{amount}} are your own deposits: during the time-out you can ask for them back.',
+    },
+    refund: {
+      title: 'Ask for your deposits back',
+      text: '{{amount}} of your own deposits waits for bets. We check each request by hand, and pay the money to the account it came from.',
+      submit: 'Ask for {{amount}} back',
+      none: 'No deposit waits for bets any more. Reload the page to see your balance.',
     },
     exclusion: {
       title: 'Self-exclusion',

@@ -163,7 +163,7 @@ export const page = {
     },
   },
   limits: {
-    text: 'Tetapkan batas sendiri, ambil jeda, atau berhenti untuk waktu lama. Penarikan Anda tidak pernah terhambat karenanya.',
+    text: 'Tetapkan batas sendiri, ambil jeda, atau berhenti untuk waktu lama. Jeda tidak pernah menghalangi penarikan dana yang bebas ditarik.',
     help: 'Saran dan bantuan',
     service: 'Layanan pelanggan',
     none: 'Tanpa batas',
@@ -210,6 +210,14 @@ export const page = {
       start: 'Mulai jeda',
       sure_other: 'Anda akan mengambil jeda {{count}} hari.',
       days_other: '{{count}} hari',
+      waits: '{{amount}} dari saldo Anda masih harus dipertaruhkan, jadi tidak bisa ditarik sebelum {{time}}.',
+      refund: 'Dari jumlah itu, {{amount}} adalah deposit Anda sendiri: selama jeda, Anda bisa memintanya kembali.',
+    },
+    refund: {
+      title: 'Minta deposit kembali',
+      text: '{{amount}} dari deposit Anda masih menunggu taruhan. Kami memeriksa setiap permintaan secara manual dan mengirim dana ke rekening asalnya.',
+      submit: 'Minta kembali {{amount}}',
+      none: 'Tidak ada lagi deposit yang menunggu taruhan. Muat ulang halaman untuk melihat saldo.',
     },
     exclusion: {
       title: 'Pengecualian diri',

@@ -171,7 +171,7 @@ export const page = {
     },
   },
   limits: {
-    text: 'Mag-set ng sarili mong limit, magpahinga muna, o huminto nang matagal. Hindi nito kailanman mapipigilan ang pag-withdraw mo.',
+    text: 'Mag-set ng sarili mong limit, magpahinga muna, o huminto nang matagal. Hindi kailanman pipigilan ng pahinga ang pag-withdraw ng perang puwede nang i-withdraw.',
     help: 'Mga payo at suporta',
     service: 'Customer service',
     none: 'Walang limit',
@@ -223,6 +223,15 @@ export const page = {
       sure_other: 'Magta-time-out ka nang {{count}} araw.',
       days_one: '{{count}} araw',
       days_other: '{{count}} araw',
+      waits: '{{amount}} ng balance mo ang kailangan pang itaya, kaya hindi ito mawi-withdraw bago mag-{{time}}.',
+      refund:
+        'Sa halagang iyon, {{amount}} ang sarili mong deposit: habang naka-time-out, puwede mo itong hilinging ibalik.',
+    },
+    refund: {
+      title: 'Hilinging ibalik ang deposit',
+      text: '{{amount}} ng sarili mong deposit ang naghihintay pa ng taya. Isa-isa naming sinusuri ang bawat hiling at ibinabalik ang pera sa account na pinanggalingan nito.',
+      submit: 'Ipabalik ang {{amount}}',
+      none: 'Wala nang deposit na naghihintay ng taya. I-reload ang page para makita ang balance mo.',
     },
     exclusion: {
       title: 'Self-exclusion',

@@ -161,7 +161,7 @@ export const page = {
     },
   },
   limits: {
-    text: 'Tự đặt hạn mức, tạm nghỉ, hoặc dừng chơi một thời gian dài. Việc rút tiền không bao giờ bị ảnh hưởng.',
+    text: 'Tự đặt hạn mức, tạm nghỉ, hoặc dừng chơi một thời gian dài. Tạm nghỉ không bao giờ cản việc rút tiền đã rút được.',
     help: 'Lời khuyên và hỗ trợ',
     service: 'Chăm sóc khách hàng',
     none: 'Không giới hạn',
@@ -208,6 +208,14 @@ export const page = {
       start: 'Bắt đầu tạm nghỉ',
       sure_other: 'Bạn sẽ tạm nghỉ {{count}} ngày.',
       days_other: '{{count}} ngày',
+      waits: '{{amount}} trong số dư còn phải cược nên không thể rút trước {{time}}.',
+      refund: 'Trong đó {{amount}} là tiền nạp của chính bạn: trong thời gian tạm nghỉ bạn có thể xin hoàn lại.',
+    },
+    refund: {
+      title: 'Xin hoàn tiền nạp',
+      text: '{{amount}} tiền nạp của bạn còn chờ cược. Chúng tôi duyệt từng yêu cầu và trả tiền về tài khoản đã nạp.',
+      submit: 'Xin hoàn {{amount}}',
+      none: 'Không còn tiền nạp nào chờ cược. Hãy tải lại trang để xem số dư.',
     },
     exclusion: {
       title: 'Tự loại trừ',
