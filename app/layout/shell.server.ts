@@ -8,6 +8,7 @@ import { listBanners, listForVisitors, listMenus } from '~/features/system/syste
 import { isToastKey, toastText } from '~/i18n/resources.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { actingAs } from '~/session/acting-as.server.ts';
 import { readToast } from '~/session/cookies.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
@@ -55,6 +56,7 @@ export async function readShell(site: Site): Promise<ShellView> {
     slider: site.member ? null : site.brand.thirdParty.slider,
     panel,
     member,
+    actingAs: site.member && actingAs(site.scope, site.member),
     centre: listCentreKeys(site, member),
     navigation: (isQuiet ? [] : lanes).map((lane) => ({
       gameType: lane.gameClassify,

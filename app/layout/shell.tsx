@@ -4,6 +4,7 @@ import { FavouritesProvider } from '~/features/games/favourites.tsx';
 import { usePopUps } from '~/features/messages/pop-ups/use-pop-ups.ts';
 import { ConsentBanner } from '~/features/system/consent/consent-banner.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { ActingAsContext } from '~/ui/acting-as.tsx';
 import { Toast } from '~/ui/toast.tsx';
 import { ToastArea } from '~/ui/toast-area.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -48,39 +49,41 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
 
   return (
     <ShellContext.Provider value={shown}>
-      <FavouritesProvider ids={view.favouriteIds}>
-        <a
-          href="#content"
-          className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight focus:translate-y-0"
-        >
-          {t('skipToContent')}
-        </a>
-        <ProgressBar />
-        {/* The keyboard reaches a question or "Undo" first. */}
-        <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : BELOW_HEADER}>
-          <NoConnection />
-          <section aria-label={t('toast.label')} aria-live="polite">
-            {toast && <Toast key={toast.id} {...toast} dismissLabel={t('toast.dismiss')} />}
-          </section>
-        </ToastArea>
-        {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
-        {frame !== 'bare' && <Header view={view} hasLogin={isFull} hasLoginForm={frame !== 'formless'} />}
-        {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
-        {frame !== 'header' && view.banners.length > 0 && (
-          <>
-            <BannerCarousel key={pathname} banners={view.banners} isLow={frame !== 'full'} />
-            {view.notices.length > 0 && view.links.notices && (
-              <NoticeBar notices={view.notices} allLink={view.links.notices} />
-            )}
-          </>
-        )}
-        <main id="content" tabIndex={-1} data-fills={isFull ? undefined : ''} className="w-full flex-1 outline-none">
-          {children}
-        </main>
-        {isFull && <Footer view={view.footer} brand={view.brand} />}
-        {isFull && <BottomBar view={view} />}
-        <OverlayHost panel={view.panel} isForced={Boolean(view.member?.mustChange)} />
-      </FavouritesProvider>
+      <ActingAsContext.Provider value={view.actingAs}>
+        <FavouritesProvider ids={view.favouriteIds}>
+          <a
+            href="#content"
+            className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight focus:translate-y-0"
+          >
+            {t('skipToContent')}
+          </a>
+          <ProgressBar />
+          {/* The keyboard reaches a question or "Undo" first. */}
+          <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : BELOW_HEADER}>
+            <NoConnection />
+            <section aria-label={t('toast.label')} aria-live="polite">
+              {toast && <Toast key={toast.id} {...toast} dismissLabel={t('toast.dismiss')} />}
+            </section>
+          </ToastArea>
+          {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
+          {frame !== 'bare' && <Header view={view} hasLogin={isFull} hasLoginForm={frame !== 'formless'} />}
+          {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
+          {frame !== 'header' && view.banners.length > 0 && (
+            <>
+              <BannerCarousel key={pathname} banners={view.banners} isLow={frame !== 'full'} />
+              {view.notices.length > 0 && view.links.notices && (
+                <NoticeBar notices={view.notices} allLink={view.links.notices} />
+              )}
+            </>
+          )}
+          <main id="content" tabIndex={-1} data-fills={isFull ? undefined : ''} className="w-full flex-1 outline-none">
+            {children}
+          </main>
+          {isFull && <Footer view={view.footer} brand={view.brand} />}
+          {isFull && <BottomBar view={view} />}
+          <OverlayHost panel={view.panel} isForced={Boolean(view.member?.mustChange)} />
+        </FavouritesProvider>
+      </ActingAsContext.Provider>
     </ShellContext.Provider>
   );
 }

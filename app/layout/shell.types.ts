@@ -23,6 +23,8 @@ export interface ShellView {
   panel: OpenPanel | null;
   /** Null for a visitor. */
   member: MemberPanelView | null;
+  /** For the forms of the page; null for a visitor. */
+  actingAs: string | null;
   /** Empty for a visitor and for a trial account. */
   centre: MenuKey[];
   navigation: NavigationCategory[];

@@ -3,8 +3,10 @@ import { type ActionFunctionArgs, data } from '@remix-run/node';
 import type { output } from 'zod/mini';
 import { type ApiFailure, catchFailure } from '~/api/failure.ts';
 import { setCookies } from '~/session/cookies.server.ts';
+import { ACTING_AS } from '~/ui/acting-as.tsx';
 import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, parseForm } from '~/ui/schema-form.ts';
 import type { ErrorCode, OperationId } from '../../openapi/generated/gaming-operations.ts';
+import { isOtherMember, otherMemberMessage } from './other-member.server.ts';
 import { type Repeats, readForm } from './read-form.ts';
 import type { Site } from './site.server.ts';
 import { retryAfterMs, tooMany } from './too-many.server.ts';
@@ -127,7 +129,8 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     staysWithoutSession,
   } = definition;
   const form = await readForm(site.request, repeats);
-  guard?.(site, form);
+  const isOther = guard !== null && isOtherMember(site, form);
+  if (!isOther) guard?.(site, form);
   // Null until the schema's rules have been read.
   let submission: ReturnType<typeof parseForm<Schema>> | null = null;
   const submitted: Submitted = { form, idempotencyKey: String(form.get(IDEMPOTENCY_KEY) ?? ''), cookies: [] };
@@ -146,8 +149,11 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     const answer: FormAnswer = { result: { initialValue, ...(!good && faults) }, idempotencyKey, ...rest };
     const whole = { ...answer, ...extra?.(answer, submitted, failure), ...good?.data } as FormAnswer & Extra;
     // The status of the page that shows it.
-    return data(whole, { status: good ? good.init?.status : 422, headers: setCookies(cookies) });
+    const status = rest.isOtherMember ? 409 : 422;
+    return data(whole, { status: good ? good.init?.status : status, headers: setCookies(cookies) });
   };
+  if (isOther)
+    return reply({ '': otherMemberMessage(site) } as FieldErrors<Schema>, undefined, { isOtherMember: true });
   const button = findMember(buttons, String(form.get('intent')));
   try {
     submission = parseForm(form, await definition.schema(site, form));
@@ -182,7 +188,9 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
 
 /** Omits the secrets; the form's rules are unknown. */
 const readTyped = (form: FormData, secrets: readonly string[]) =>
-  Object.fromEntries([...form].flatMap(([name, value]) => (secrets.includes(name) ? [] : [[name, String(value)]])));
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (secrets.includes(name) || name === ACTING_AS ? [] : [[name, String(value)]])),
+  );
 
 const isStay = <Extra>(outcome: object): outcome is Stay<Extra> =>
   'type' in outcome && outcome.type === 'DataWithResponseInit';

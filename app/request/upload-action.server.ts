@@ -3,6 +3,7 @@ import { catchFailure } from '~/api/failure.ts';
 import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
 import type { OwnCode } from './form-action.server.ts';
 import { requireRealAccount } from './guards.server.ts';
+import { isOtherMember, otherMemberMessage } from './other-member.server.ts';
 import type { Site } from './site.server.ts';
 import { countTry } from './throttle.server.ts';
 import { tooMany } from './too-many.server.ts';
@@ -32,6 +33,7 @@ export const uploadAction =
         return tell(tooMany(site, waitMs), 429);
       }
       const form = await site.request.formData().catch(() => new FormData());
+      if (isOtherMember(site, form)) return tell(otherMemberMessage(site), 409);
       try {
         const outcome = await submit(site, form);
         return outcome instanceof Response ? outcome : tell(outcome);

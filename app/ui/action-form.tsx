@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import type { FormEvent, ReactNode } from 'react';
+import { ActingAs, useOtherMember } from './acting-as.tsx';
 import { Button } from './button.tsx';
 import { FormError } from './form-error.tsx';
 import { keepSession } from './keep-session.ts';
@@ -28,6 +29,7 @@ export function useActionForm<Schema extends FormSchema, Answer extends FormAnsw
   const fetcher = useFetcher<FormAnswer>();
   const answer = (fetcher.data as Answer | undefined) ?? options.answer;
   const isPending = fetcher.state !== 'idle';
+  useOtherMember(answer?.isOtherMember);
   const send = useSubmitOnce(fetcher, target);
   const form = useSchemaForm({
     id,
@@ -69,6 +71,7 @@ export function ActionForm({ form, label, errorTitle, submit, pending, look, ref
       aria-label={label}
       className="space-y-4"
     >
+      <ActingAs />
       {idempotencyKey && <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />}
       <FormError title={errorTitle} message={form.formError} reference={reference ?? answer?.requestId} />
       {children}

@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { ActingAs, useOtherMember } from './acting-as.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 import { FormError } from './form-error.tsx';
 import { useFormTarget } from './page-over.ts';
@@ -22,9 +23,11 @@ export function ButtonForm({ action, fields = {}, errorTitle, before, answer, ..
   const fetcher = useFetcher<FormAnswer>();
   const target = useFormTarget(action);
   const send = useSubmitOnce(fetcher, target);
-  const { result, requestId } = fetcher.data ?? answer ?? {};
+  const { result, requestId, isOtherMember } = fetcher.data ?? answer ?? {};
+  useOtherMember(isOtherMember);
   return (
     <fetcher.Form method="post" {...target} onSubmit={send} className="min-w-0 space-y-2">
+      <ActingAs />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { minutes } from '../../app/config/durations.ts';
 import type { LanguageCode } from '../../app/i18n/languages.ts';
 import type { Fault } from '../../mock-server/worlds/fault-plan.ts';
+import { type OperationId, requireOperation } from '../support/operations.ts';
 import { judge } from './bad-day-judge.ts';
 import {
   type Case,
@@ -49,14 +50,22 @@ afterAll(() => {
 const visitorAt = (index: number) => visitors[index % WORLDS] as BadDayVisitor;
 
 /** The faults begin after the set-up. */
-async function visit(visitor: BadDayVisitor, { sample, address }: Target, faults: Fault[], language: LanguageCode) {
+async function visit(
+  visitor: BadDayVisitor,
+  { sample, address }: Target,
+  faults: Fault[],
+  language: LanguageCode,
+  isOther = false,
+) {
   const { world } = visitor;
   await world.open();
   world.faults.set([]);
   asked += 1;
   const id = `bad-day-${asked}`;
-  const cookies = await visitor.cookies(sample.as ?? 'member', language);
-  const form = typeof sample.form === 'function' ? await sample.form(visitor) : sample.form;
+  const as = sample.as ?? 'member';
+  const cookies = await visitor.cookies(as, language);
+  const typed = typeof sample.form === 'function' ? await sample.form(visitor) : sample.form;
+  const form = typed && { ...visitor.actingAs(as, isOther), ...typed };
   const to = typeof address === 'string' ? { address, cookies: {} } : await address(visitor);
   world.faults.set(faults);
   const answer = await site.ask(to.address, { id, cookies: { ...cookies, ...to.cookies }, form, limitMs: LIMIT_MS });
@@ -72,12 +81,32 @@ async function visit(visitor: BadDayVisitor, { sample, address }: Target, faults
   };
 }
 
+/** They act for nobody, or for whoever is signed in. */
+const FOR_EVERYBODY = ['routes/preferences', 'routes/logout', 'routes/touch', 'routes/free-play', 'routes/slider'];
+
+/** A page of one member, sent after another one has signed in: calls nothing that writes. */
+async function refuseOtherMember(target: Target): Promise<string[]> {
+  if (target.sample.as === 'visitor' || FOR_EVERYBODY.some((route) => target.name.includes(route))) return [];
+  const { answer, operations: called } = await visit(visitorAt(0), target, [], 'EN', true);
+  const suspects = called.filter((id) => requireOperation(id as OperationId).method !== 'GET');
+  // Some pages read by POST.
+  const page = { ...target, sample: { ...target.sample, form: undefined } } as Target;
+  const reads = suspects.length > 0 ? (await visit(visitorAt(0), page, [], 'EN')).operations : [];
+  const writes = suspects.filter((id) => !reads.includes(id));
+  const isRefused = answer.status === 409 || answer.text.includes('"isSent":false');
+  return isRefused && answer.text.includes('signed in as') && writes.length === 0
+    ? []
+    : [`${target.name} answers ${answer.status} to another member's form, and calls ${writes.join(', ')}.`];
+}
+
 /** Records the called operations. */
 async function readTargets(part: Part): Promise<Target[]> {
   const targets = targetsAround(listTargets(site.build), part);
   const faults: string[] = [];
   for (const target of targets) {
     vi.advanceTimersByTime(BETWEEN_BATCHES_MS);
+    // What its set-up has changed is used by the good day that follows.
+    if (target.name.startsWith('the action')) faults.push(...(await refuseOtherMember(target)));
     const { answer, operations } = await visit(visitorAt(0), target, [], 'EN');
     const isGood = answer.status < 400 || answer.status === target.sample.status;
     if (!isGood) faults.push(`${target.name} answers ${answer.status} on a good day: mend its sample.`);

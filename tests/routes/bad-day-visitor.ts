@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { days, hours } from '../../app/config/durations.ts';
+import { actingAs } from '../../app/session/acting-as.server.ts';
 import { writeSession } from '../../app/session/cookie.server.ts';
+import { ACTING_AS } from '../../app/ui/acting-as.tsx';
 import { hashPassword } from '../../mock-server/domains/session/password.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { openDraw } from '../../mock-server/engine/lottery/calendar.ts';
@@ -51,6 +53,14 @@ export class BadDayVisitor {
     await this.world.insert('Session', { token, memberId: id, createdAt: at, lastUsedAt: at, ...way });
     const line = await writeSession({ token, username, type, isRemembered: false }, false);
     return { ...plain, session: findCookie([line], 'session') ?? '' };
+  }
+
+  /** Of the forms on the member's pages; of another member for `isOther`. */
+  actingAs(as: 'visitor' | 'member' | 'agent', isOther: boolean): Fields {
+    if (as === 'visitor') return {};
+    const username = isOther ? 'victor' : as === 'agent' ? 'boss' : 'lucky';
+    const member = { token: '', username, type: 0, isRemembered: false };
+    return { [ACTING_AS]: actingAs(`baize ${this.world.name}`, member) };
   }
 
   proof(scene: 'login' | 'sms' | 'register'): Promise<Fields> {

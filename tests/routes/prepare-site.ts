@@ -4,6 +4,10 @@ import type { ActionFunction, AppLoadContext, LoaderFunction } from '@remix-run/
 import { pino } from 'pino';
 import { beforeAll, inject, onTestFinished, vi } from 'vitest';
 import { newContext, type ServerContext } from '../../app/request/context.ts';
+import { readScope } from '../../app/request/site.server.ts';
+import { actingAs } from '../../app/session/acting-as.server.ts';
+import { readSession } from '../../app/session/cookie.server.ts';
+import { ACTING_AS } from '../../app/ui/acting-as.tsx';
 import { readConfig } from '../../mock-server/config.ts';
 import { DEVELOPMENT_PUBLIC_KEY } from '../../mock-server/http/development-keys.ts';
 import { type Mock, startMock } from '../../mock-server/server.ts';
@@ -106,6 +110,12 @@ async function serve(environment: Record<string, string>): Promise<Mock> {
   return mock;
 }
 
+/** As the forms of the page do. */
+async function nameMember(body: FormData | URLSearchParams, request: Request): Promise<void> {
+  const member = await readSession(request.headers.get('Cookie'));
+  if (member) body.set(ACTING_AS, actingAs(readScope(request), member));
+}
+
 /** As the server does. */
 async function call(
   route: LoaderFunction | ActionFunction,
@@ -118,15 +128,15 @@ async function call(
     log: pino({ level: 'silent' }),
     address: visitor,
   }) as AppLoadContext;
-  const request = new Request(`http://${host}${address}`, {
-    method: form ? 'POST' : 'GET',
-    headers: {
-      Cookie: Object.entries(cookies)
-        .map(([name, value]) => `${name}=${value}`)
-        .join('; '),
-    },
-    body: form instanceof FormData ? form : form && new URLSearchParams(form),
-  });
+  const headers = {
+    Cookie: Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; '),
+  };
+  const url = `http://${host}${address}`;
+  const body = form instanceof FormData ? form : form && new URLSearchParams(form);
+  if (body && !body.has(ACTING_AS)) await nameMember(body, new Request(url, { headers }));
+  const request = new Request(url, { method: body ? 'POST' : 'GET', headers, body });
   let result: unknown;
   try {
     result = await route({ request, context, params });

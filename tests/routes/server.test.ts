@@ -1,6 +1,8 @@
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '../../app/i18n/languages.ts';
+import { actingAs } from '../../app/session/acting-as.server.ts';
+import { ACTING_AS } from '../../app/ui/acting-as.tsx';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { multipart } from '../support/multipart.ts';
 import { NO_CHARACTER } from './built-site.ts';
@@ -204,17 +206,20 @@ describe('an upload', () => {
     const Cookie = `mock-world=${name}; lang=EN`;
     const signedIn = await ask('/login', form({ username: 'lucky', password: 'play1234', ...proof }, { Cookie }));
     const session = /session=[^;]+/.exec(String(signedIn.headers['set-cookie']))?.[0];
+    const member = actingAs(`baize ${name}`, { username: 'lucky', token: '', type: 0, isRemembered: false });
     const send = (parts: string[], rewrite = (type: string) => type) => {
-      const { headers: plain, body } = multipart(Object.fromEntries(parts.map((each) => [each, 'text'])));
+      const { headers: plain, body } = multipart(
+        Object.fromEntries(parts.map((each) => [each, each === ACTING_AS ? member : 'text'])),
+      );
       const headers = { 'Content-Type': rewrite(plain['Content-Type']), Cookie: `${Cookie}; ${session}` };
       const options = { method: 'POST', headers, body: String(body) };
       return ask('/member/depositv2?form=proof&order=D123456', options);
     };
-    const few = await send(['a', 'b', 'c', 'd', 'e']);
+    const few = await send([ACTING_AS, 'b', 'c', 'd', 'e']);
     expect([few.status, few.text.includes('Choose a picture')]).toEqual([422, true]);
-    const many = await send(['a', 'b', 'c', 'd', 'e', 'f']);
+    const many = await send([ACTING_AS, 'b', 'c', 'd', 'e', 'f']);
     expect([many.status, many.text.includes('Too much to send')]).toEqual([413, true]);
-    const hidden = await send(['a', 'b', 'c', 'd', 'e', 'f'], (type) => type.replace(';', '; xboundary=zz;'));
+    const hidden = await send([ACTING_AS, 'b', 'c', 'd', 'e', 'f'], (type) => type.replace(';', '; xboundary=zz;'));
     expect(hidden.status).toBe(413);
     const unclear = await send(['a'], (type) => `${type}; boundary=zz`);
     expect(unclear.status).toBe(400);

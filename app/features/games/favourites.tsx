@@ -2,6 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { ActingAs, useActingAs } from '~/ui/acting-as.tsx';
 import { AlertToast } from '~/ui/alert-toast.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
@@ -29,6 +30,7 @@ export function FavouritesProvider({ ids, children }: { ids: string[] | null; ch
       {children}
       {ids && (
         <form id={FORM} method="post" action={paths.favourites()} hidden>
+          <ActingAs />
           <input type="hidden" name="returnTo" value={pathname + search} />
         </form>
       )}
@@ -43,6 +45,7 @@ type FavouriteGame = Pick<GameCardView, 'id' | 'name' | 'vendorCode' | 'gameType
 function MemberButton({ game }: { game: FavouriteGame }) {
   const { t } = useTranslation('games');
   const { ids, refuse } = useContext(FavouritesContext);
+  const actingAs = useActingAs();
   const { data, state, formData, submit } = useFetcher<FavouriteAnswer>({ key: `favourite-${game.id}` });
   const isFavourite = formData ? formData.has('add') : Boolean(ids?.has(game.id));
   const name = isFavourite ? 'remove' : 'add';
@@ -57,7 +60,7 @@ function MemberButton({ game }: { game: FavouriteGame }) {
     event.preventDefault();
     if (state !== 'idle') return;
     refuse('');
-    submit({ [name]: value }, { method: 'post', action: paths.favourites() });
+    submit({ [name]: value, ...actingAs }, { method: 'post', action: paths.favourites() });
   };
   return (
     <button

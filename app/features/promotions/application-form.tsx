@@ -4,6 +4,7 @@ import { paths } from '~/config/paths.ts';
 import { MOST_FILE_BYTES } from '~/config/uploads.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { UploadAnswer } from '~/request/upload-action.server.ts';
+import { ActingAs } from '~/ui/acting-as.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -56,6 +57,7 @@ export function ApplicationForm({ view: { id }, needed, answer }: ApplicationFor
       aria-label={t('page.apply.title')}
       className="space-y-4"
     >
+      <ActingAs />
       <div>
         <label htmlFor="comment" className="field-label">
           {t('page.apply.comment')}

@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import { ACTING_AS } from '~/ui/acting-as.tsx';
 import { reloadIfClosed } from '~/ui/closed-site.ts';
 import { REQUEST_TIMEOUT_MS } from './verification.constants.ts';
 import type { CodeAnswer } from './verification.types.ts';
@@ -10,7 +11,7 @@ export async function askForCode(
   more: Record<string, string>,
 ): Promise<CodeAnswer> {
   const body = new URLSearchParams(more);
-  for (const name of names) {
+  for (const name of [...names, ACTING_AS]) {
     const value = form.get(name);
     if (typeof value === 'string') body.set(name, value);
   }

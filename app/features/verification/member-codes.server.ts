@@ -3,6 +3,7 @@ import { type ApiFailure, catchFailure } from '~/api/failure.ts';
 import { plainNumber } from '~/parts/fields/field-rules.ts';
 import type { OwnCode, Submitted } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
+import { isOtherMember, otherMemberMessage } from '~/request/other-member.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, visitorKey } from '~/request/throttle.server.ts';
 import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
@@ -37,6 +38,7 @@ export async function sendMemberCode(
 ): Promise<CodeAnswer> {
   requireRealAccount(site);
   const warn = (warning: string): CodeAnswer => ({ isSent: false, warning });
+  if (isOtherMember(site, form)) return warn(otherMemberMessage(site));
   const waitMs = await countTries([
     ['codes', visitorKey(site)],
     ['codesOfBrand', site.scope],

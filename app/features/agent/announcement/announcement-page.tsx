@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useState } from 'react';
 import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { useActingAs } from '~/ui/acting-as.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { ButtonForm } from '~/ui/button-form.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -61,6 +62,7 @@ function Announcement({ announcement, returnTo }: { announcement: AnnouncementVi
   const isInteractive = useIsInteractive();
   const mayAct = useMayAct();
   const { submit } = useFetcher();
+  const actingAs = useActingAs();
   const target = useFormTarget(returnTo);
   const [isOpened, setOpened] = useState(false);
   const { id, title, html, time, isoTime } = announcement;
@@ -68,7 +70,7 @@ function Announcement({ announcement, returnTo }: { announcement: AnnouncementVi
   const open = () => {
     if (!mayAct) return;
     setOpened(true);
-    if (!isRead) submit({ intent: 'read', id, stay: '1' }, { method: 'post', ...target });
+    if (!isRead) submit({ intent: 'read', id, stay: '1', ...actingAs }, { method: 'post', ...target });
   };
   return (
     <li className="rounded-card border border-line bg-raised shadow-card">

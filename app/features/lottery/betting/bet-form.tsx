@@ -1,5 +1,6 @@
 import { formatOdds } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { ActingAs } from '~/ui/acting-as.tsx';
 import { Button } from '~/ui/button.tsx';
 import { IDEMPOTENCY_KEY } from '~/ui/schema-form.ts';
 import { countPermutations } from '../../../../openapi/rules/lines.ts';
@@ -50,6 +51,7 @@ export function BetForm({ view, draw, answer, onRefused, isHelpOpen, onHelp }: B
   };
   return (
     <form.fetcher.Form {...formProps} method="post" {...form.target} aria-label={view.playName} className="bet-form">
+      <ActingAs />
       <input type="hidden" name={IDEMPOTENCY_KEY} value={bet.idempotencyKey} />
       <input type="hidden" name="numero" value={sent?.numero ?? draw.numero} />
       <input type="hidden" name="play" value={play.code} />

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { ActingAs } from '~/ui/acting-as.tsx';
 import { useActionForm } from '~/ui/action-form.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
@@ -50,6 +51,7 @@ export function CancelForm({ id, order, count, refund, action, answer }: CancelF
   const { fee, back } = refund;
   return (
     <form.fetcher.Form {...form.formProps} method="post" {...form.target} className="flex flex-wrap items-center gap-2">
+      <ActingAs />
       <input type="hidden" name="orderNo" value={orderNo} />
       {count && <input type="hidden" name="wholeSlip" value="on" />}
       <FormError title={t('page.cancelFault')} message={form.formError} />

@@ -3,6 +3,7 @@ import { paths } from '~/config/paths.ts';
 import { ServiceAnchor } from '~/features/system/service/service-link.tsx';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { PaymentPasswordField } from '~/parts/payment/payment-password-field.tsx';
+import { ActingAs } from '~/ui/acting-as.tsx';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -135,6 +136,7 @@ function GiveUp({ bonus: { id, name, takes } }: { bonus: BreakView['bonuses'][nu
   const { t } = useTranslation('account');
   return (
     <Form method="post" action={paths.withdraw({ form: 'giveUp' })} className="space-y-2 border-t border-line pt-4">
+      <ActingAs />
       <input type="hidden" name="rolloverId" value={id} />
       <p id={`bonus-${id}`} className="text-sm wrap-anywhere">
         {t('limits.break.bonus', { name, takes })}

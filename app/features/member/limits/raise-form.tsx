@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { ActingAs, useOtherMember } from '~/ui/acting-as.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
@@ -21,6 +22,7 @@ export function RaiseForm({ raise: { kind, period, to, from }, canConfirm, answe
   const isPending = fetcher.state !== 'idle';
   const send = useSubmitOnce(fetcher);
   const told = fetcher.data ?? answer;
+  useOtherMember(told?.isOtherMember);
   const sent = told?.result.initialValue;
   const isMine = sent?.kind === kind && sent.period === period;
   const name = t('limits.waiting.name', { kind: t(`limits.kinds.${kind}`), period: t(`limits.periods.${period}`) });
@@ -33,6 +35,7 @@ export function RaiseForm({ raise: { kind, period, to, from }, canConfirm, answe
         aria-label={name}
         className="flex flex-wrap items-center gap-3"
       >
+        <ActingAs />
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="period" value={period} />
         {isMine && (

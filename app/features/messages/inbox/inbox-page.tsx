@@ -2,6 +2,7 @@ import { useActionData, useFetcher } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { useActingAs } from '~/ui/acting-as.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { ButtonForm } from '~/ui/button-form.tsx';
@@ -107,6 +108,7 @@ function Message({ message, returnTo, onOpen }: MessageProps) {
   const { t } = useTranslation('messages');
   const isInteractive = useIsInteractive();
   const { submit } = useFetcher();
+  const actingAs = useActingAs();
   const target = useFormTarget(returnTo);
   const [isOpened, setOpened] = useState(false);
   const isRead = message.isRead || isOpened;
@@ -114,7 +116,7 @@ function Message({ message, returnTo, onOpen }: MessageProps) {
     setOpened(true);
     if (isRead) return;
     onOpen();
-    submit({ intent: 'read', id: message.id, stay: '1' }, { method: 'post', ...target });
+    submit({ intent: 'read', id: message.id, stay: '1', ...actingAs }, { method: 'post', ...target });
   };
   return (
     <li className="rounded-card border border-line bg-raised shadow-card">

@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { ActingAs } from '~/ui/acting-as.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog, FirstFocus } from '~/ui/dialog.tsx';
 import { FormError } from '~/ui/form-error.tsx';
@@ -37,6 +38,7 @@ export default function RealityCheckDialog({ session, leaveTo, answer }: Reality
           <Row name={t(`check.${session.result}`)} value={session.net} />
         </dl>
         <fetcher.Form method="post" action={here} onSubmit={send} className="space-y-4">
+          <ActingAs />
           <input type="hidden" name="leaveTo" value={leaveTo} />
           <FormError
             title={common('errors.summary')}

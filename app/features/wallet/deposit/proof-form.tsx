@@ -4,6 +4,7 @@ import { paths } from '~/config/paths.ts';
 import { MOST_FILE_BYTES } from '~/config/uploads.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import type { UploadAnswer } from '~/request/upload-action.server.ts';
+import { ActingAs } from '~/ui/acting-as.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { useFormTarget } from '~/ui/page-over.ts';
@@ -29,6 +30,7 @@ export function ProofForm({ order, answer }: { order: OrderView; answer: UploadA
       aria-label={t('deposit.proof')}
       className="space-y-3 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6"
     >
+      <ActingAs />
       <h2 className="text-base">{t('deposit.proof')}</h2>
       <p className="text-sm text-muted">{t('deposit.proofText')}</p>
       {order.proofPath && (

@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { ActingAs } from '~/ui/acting-as.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { FormError } from '~/ui/form-error.tsx';
@@ -116,6 +117,7 @@ function Removal({ account, action, fetcher }: RemovalProps) {
       </h3>
       <p className="text-sm">{t('means.accounts.removeText')}</p>
       <fetcher.Form method="post" {...target} className="flex flex-wrap gap-2.5" onSubmit={send}>
+        <ActingAs />
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="id" value={account.id} />
         <Button isPending={isPending}>{t('means.accounts.removeYes')}</Button>
