@@ -101,8 +101,8 @@ export const accessMutants: Mutant[] = [
     name: 'withdrawal: without the payment password',
     breaks: 'whoever finds an open browser withdraws',
     file: 'mock-server/domains/wallet/withdrawals/service.ts',
-    before: 'await requirePaymentPassword(context, body.paymentPassword);',
-    after: '',
+    before: "amount].join(' ');\n  await requirePaymentPassword(context, body.paymentPassword);",
+    after: "amount].join(' ');",
     suite: 'tests/contract/wallet/withdrawals.test.ts',
   },
   {
