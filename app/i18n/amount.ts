@@ -1,3 +1,5 @@
+import { cleanLine } from '../../openapi/rules/cleaning.ts';
+
 /** At most 4 places. */
 const PLAIN = /^\d{1,13}(\.\d{1,4})?$/;
 
@@ -22,7 +24,7 @@ export const decimalSign = (tag: string): '.' | ',' =>
  * ambiguous text: "1,5" with a decimal point, "1.500" and "1,500" with a comma.
  */
 export function parseAmount(typed: string, sign: DecimalSign): string | null {
-  const text = typed.replaceAll(/\s/g, '');
+  const text = cleanLine(typed).replaceAll(' ', '');
   if (sign === '') return WHOLE.test(text) ? plain(text.replaceAll(/[.,]/g, '')) : null;
   if (sign === ',' && /^\d{1,3}[.,]\d{3}$/.test(text)) return null;
   if (sign === ',' && (COMMA.test(text) || /^\d+,\d{1,4}$/.test(text)))

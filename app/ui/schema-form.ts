@@ -1,6 +1,7 @@
 import { parse, type Submission, type SubmissionResult, useForm } from '@conform-to/react';
 import type { FocusEvent, FormEvent } from 'react';
 import type * as z from 'zod/mini';
+import { withCleanMobile } from '../../openapi/rules/cleaning.ts';
 
 /** Fields are strings or absent. */
 export type FormSchema = z.ZodMiniObject;
@@ -24,7 +25,7 @@ export interface FormAnswer {
 const parseFields = <Schema extends FormSchema>(fields: FormData, schema: Schema) =>
   parse<z.output<Schema>, string[]>(fields, {
     resolve(payload) {
-      const { success, data, error } = schema.safeParse(payload);
+      const { success, data, error } = schema.safeParse(withCleanMobile(payload));
       if (success) return { value: data };
       const faults: Record<string, string[]> = {};
       for (const { path, message } of error.issues) faults[String(path[0] ?? '')] ??= [message];

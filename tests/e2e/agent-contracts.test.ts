@@ -10,7 +10,7 @@ test('an agent proposes a salary, the line accepts it, and a bet of the team is 
   await main.getByRole('link', { name: 'Propose a contract' }).click();
   await main.getByRole('textbox', { name: 'User names of direct lines' }).fill('lorna64');
   const tier = main.getByRole('group', { name: 'Tier 1' });
-  await tier.getByRole('textbox', { name: 'Valid bets from' }).fill('100');
+  await tier.getByRole('textbox', { name: 'Counted bets from' }).fill('100');
   await tier.getByRole('textbox', { name: 'Rate, %' }).fill('0.05');
   await main.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(page.getByText('The contract is proposed.')).toBeVisible();

@@ -101,7 +101,10 @@ export async function placeBet(page: Page, world: TestWorld, code: string, bet: 
   };
   await page.goto(`${siteOrigin('baize')}/healthz`);
   const html = await page.evaluate(
-    async ({ to, fields }) => (await fetch(to, { method: 'POST', body: new URLSearchParams(fields) })).text(),
+    async ({ to, fields }) => {
+      const [, as = ''] = /name="as" value="([^"]+)"/.exec(await (await fetch(to)).text()) ?? [];
+      return (await fetch(to, { method: 'POST', body: new URLSearchParams({ ...fields, as }) })).text();
+    },
     { to: address, fields: form },
   );
   const orders = [...html.matchAll(/orderNo%3D([A-Z0-9]+)"/g)];

@@ -1,12 +1,12 @@
 import { data } from '@remix-run/node';
 import * as z from 'zod/mini';
 import { type ApiFailure, catchFailure } from '~/api/failure.ts';
-import { plainNumber } from '~/parts/fields/field-rules.ts';
 import type { OwnCode, Submitted } from '~/request/form-action.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, type LimitName, visitorKey } from '~/request/throttle.server.ts';
 import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
 import { phoneAuthCookie } from '~/session/cookie.server.ts';
+import { withCleanMobile } from '../../../openapi/rules/cleaning.ts';
 import { mobileSubject } from '../../../openapi/rules/mobile.ts';
 import { readProof } from './human-proof.server.ts';
 import { createPhoneAuth, PhoneAuthFailure } from './phone-auth.server.ts';
@@ -15,7 +15,7 @@ import type { CodeAnswer, HumanProof, PhoneAuthCode } from './verification.types
 export type CodeScene = 'login' | 'register' | 'forgot';
 
 const Target = z.object({
-  mobileNum: z.string().check(z.overwrite(plainNumber), z.maxLength(30)),
+  mobileNum: z.string().check(z.maxLength(30)),
   countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
 });
 type Target = z.output<typeof Target>;
@@ -27,7 +27,7 @@ const warn = (warning: string): CodeAnswer => ({ isSent: false, warning });
 /** By the gateway or, for login and registration, by Firebase. */
 export async function sendCode(site: Site, scene: CodeScene, { form, cookies }: Asked): Promise<CodeAnswer> {
   const { t } = site;
-  const { success, data: target } = Target.safeParse(Object.fromEntries(form));
+  const { success, data: target } = Target.safeParse(withCleanMobile(Object.fromEntries(form)));
   if (!success) return warn(t('verification', 'mobile.invalid'));
   const waitMs = await countTries(listLimits(site, scene, target));
   if (waitMs !== null) return warn(tooMany(site, waitMs));

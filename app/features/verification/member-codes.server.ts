@@ -1,12 +1,12 @@
 import { data } from '@remix-run/node';
 import { type ApiFailure, catchFailure } from '~/api/failure.ts';
-import { plainNumber } from '~/parts/fields/field-rules.ts';
 import type { OwnCode, Submitted } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { isOtherMember, otherMemberMessage } from '~/request/other-member.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTries, visitorKey } from '~/request/throttle.server.ts';
 import { retryAfterMs, tooMany } from '~/request/too-many.server.ts';
+import { cleanLine, withCleanMobile } from '../../../openapi/rules/cleaning.ts';
 import type { CodeAnswer, CodeChannel, MemberCodeScene } from './verification.types.ts';
 
 type Warning = (site: Site, failure: ApiFailure) => string;
@@ -69,8 +69,7 @@ function callGateway({ api }: Site, { scene, channel }: CodeRequest, form: FormD
 }
 
 function readField(form: FormData, name: string): [string, string][] {
-  const typed = String(form.get(name) ?? '').trim();
-  const value = name === 'mobileNum' ? plainNumber(typed) : typed;
+  const value = cleanLine(String(withCleanMobile(Object.fromEntries(form))[name] ?? ''));
   return value ? [[name, value.slice(0, name === 'email' ? 200 : 30)]] : [];
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { cleanLine, cleanName, cleanNumber } from '../../../openapi/rules/cleaning.ts';
 
 /** Specification, section 3. */
 export interface FieldRule {
@@ -49,36 +50,22 @@ interface Messages {
   broken: string;
 }
 
-/** Trims all but secrets. */
-export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSecret = false, clean = z.trim()) {
+/** Cleans all but secrets. */
+export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSecret = false, clean = cleanLine) {
   const pattern = parsePattern(rule.acceptedPattern);
   const isGood = (value: unknown) =>
     typeof value === 'string' &&
     (value === '' ||
       ([...value].length >= rule.minLength && [...value].length <= rule.maxLength && pattern.test(value)));
   const rules = z.refine(isGood, broken);
-  const text = isSecret ? z.string(missing) : z.string(missing).check(clean);
+  const text = isSecret ? z.string(missing) : z.string(missing).check(z.overwrite(clean));
   return rule.required ? text.check(z.minLength(1, missing), rules) : z.optional(text.check(rules));
 }
 
-/** "Nguyễn Văn Đức" becomes "NGUYEN VAN DUC", as banks write it. */
-const capitalise = (name: string) =>
-  name
-    .trim()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toUpperCase()
-    .replaceAll('Đ', 'D');
+export const payeeNameSchema = (rule: FieldRule, messages: Messages) => fieldSchema(rule, messages, false, cleanName);
 
-export const payeeNameSchema = (rule: FieldRule, messages: Messages) =>
-  fieldSchema(rule, messages, false, z.overwrite(capitalise));
-
-export const required = (missing: string, maxLength = 200) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, missing));
-
-/** Drops the spaces, dashes and brackets of a pasted number. */
-export const plainNumber = (value: string) => value.replaceAll(/[\s().-]/g, '');
+export const required = (missing: string, maxLength = 200, clean = cleanLine) =>
+  z.string(missing).check(z.overwrite(clean), z.minLength(1, missing), z.maxLength(maxLength, missing));
 
 /** Specification, section 5. */
 export const mobileSchema = (t: TranslateAny, rule: FieldRule) =>
@@ -86,7 +73,7 @@ export const mobileSchema = (t: TranslateAny, rule: FieldRule) =>
     rule,
     { missing: t('verification', 'mobile.required'), broken: t('verification', 'mobile.invalid') },
     false,
-    z.overwrite(plainNumber),
+    cleanNumber,
   );
 
 export function newPasswordSchema(t: TranslateAny, rule: FieldRule) {
@@ -94,7 +81,7 @@ export function newPasswordSchema(t: TranslateAny, rule: FieldRule) {
   return fieldSchema({ ...rule, required: true }, { missing: message, broken: message }, true);
 }
 
-export const codeSchema = (t: TranslateAny) => required(t('verification', 'errors.code'), 10);
+export const codeSchema = (t: TranslateAny) => required(t('verification', 'errors.code'), 10, cleanNumber);
 
 export function dialingCodeSchema(t: TranslateAny) {
   const message = t('member', 'errors.choice');

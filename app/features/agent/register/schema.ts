@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { type FieldRule, fieldSchema, fillRange, patternMessage } from '~/parts/fields/field-rules.ts';
+import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 import type { RateField } from './rates.server.ts';
 
 type TextSchema = z.ZodMiniType<string, string | undefined>;
@@ -36,7 +37,7 @@ export function accountSchema({ username, password }: AccountRules, rates: reado
     password: fieldSchema({ ...password, required: true }, { missing, broken: brokenPassword }, true),
     nickname: z.optional(
       z.string().check(
-        z.trim(),
+        z.overwrite(cleanLine),
         z.refine((typed) => [...typed].length <= NICKNAME_LENGTH, t('register', 'errors.nickname')),
       ),
     ),

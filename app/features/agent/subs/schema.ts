@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { type FieldRule, fieldSchema, fillRange } from '~/parts/fields/field-rules.ts';
+import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 import { AGENT_KEYS } from '../agent-keys.ts';
 
 /** Pages that a sub-account may have. */
@@ -40,7 +41,7 @@ const password = (rule: FieldRule, t: TranslateAny, isRequired: boolean) =>
 
 export const openSchema = (rule: FieldRule, t: TranslateAny) =>
   z.object({
-    name: z.string(t('subs', 'errors.name')).check(z.trim(), z.regex(NAME, t('subs', 'errors.name'))),
+    name: z.string(t('subs', 'errors.name')).check(z.overwrite(cleanLine), z.regex(NAME, t('subs', 'errors.name'))),
     password: password(rule, t, true),
     ...pageFields(),
     ...proof(t),

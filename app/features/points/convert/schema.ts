@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 
 const GROUPED = /^\d{1,3}([., ]\d{3})+$/;
 
 /** Whole points of a typed text; null for anything else. */
 export function parsePoints(typed: string): number | null {
-  const text = typed.trim();
+  const text = cleanLine(typed);
   const plain = GROUPED.test(text) ? text.replace(/\D/g, '') : text;
   return /^[1-9]\d{0,8}$/.test(plain) ? Number(plain) : null;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 
 /** As the contract's Delivery. */
 export const DELIVERY = ['recipient', 'phone', 'address', 'city', 'postalCode'] as const;
@@ -9,8 +10,8 @@ export function redeemSchema(t: TranslateAny, kind: 'CREDIT' | 'GOODS') {
   const filled = (message: string, pattern: RegExp) =>
     kind === 'GOODS'
       ? z.pipe(
-          z.string(message).check(z.refine((typed: string) => pattern.test(typed.trim()), message)),
-          z.transform((typed: string) => typed.trim()),
+          z.string(message).check(z.refine((typed: string) => pattern.test(cleanLine(typed)), message)),
+          z.transform(cleanLine),
         )
       : z.optional(z.string());
   const password = t('points', 'form.errors.password');

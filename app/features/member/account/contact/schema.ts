@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { dialingCodeSchema, type FieldRule, fieldSchema, mobileSchema, required } from '~/parts/fields/field-rules.ts';
+import { cleanNumber } from '../../../../../openapi/rules/cleaning.ts';
 import { answerSchema } from '../answers/schema.ts';
 import { paymentPasswordSchema, secretSchema } from '../payment/schema.ts';
 import type { OwnerProof } from './contact.types.ts';
@@ -10,7 +11,7 @@ interface Rules {
   proof: OwnerProof;
 }
 
-const codeSchema = (t: TranslateAny) => required(t('verification', 'errors.memberCode'), 10);
+const codeSchema = (t: TranslateAny) => required(t('verification', 'errors.memberCode'), 10, cleanNumber);
 
 function proofFields(t: TranslateAny, proof: OwnerProof) {
   const none = z.optional(z.string());

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { type FieldRule, fieldSchema, patternMessage, required } from '~/parts/fields/field-rules.ts';
+import { cleanNumber } from '../../../../../openapi/rules/cleaning.ts';
 import { answerSchema } from '../answers/schema.ts';
 import type { PaymentWay } from './payment.types.ts';
 
@@ -26,7 +27,7 @@ export function paymentSchema(t: TranslateAny, { way, rule, needsPassword }: Ask
     .object({
       password: way === 'set' && needsPassword ? secretSchema(t('account', 'contact.passwordMissing')) : none,
       oldPaymentPassword: way === 'change' ? paymentPasswordSchema(t) : none,
-      verificationCode: way === 'reset' ? required(t('verification', 'errors.memberCode'), 10) : none,
+      verificationCode: way === 'reset' ? required(t('verification', 'errors.memberCode'), 10, cleanNumber) : none,
       answer1: answer,
       answer2: answer,
       answer3: answer,

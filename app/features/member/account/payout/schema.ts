@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { type FieldRule, payeeNameSchema, required } from '~/parts/fields/field-rules.ts';
+import { cleanNumber } from '../../../../../openapi/rules/cleaning.ts';
 import { paymentPasswordSchema } from '../payment/schema.ts';
 
 /** `needsName`: the member has no payee name. */
@@ -8,7 +9,7 @@ export function accountSchema(t: TranslateAny, nameRule: FieldRule, needsName: b
   const name = t('account', 'means.accounts.nameHint');
   return z.object({
     provider: required(t('account', 'means.accounts.chooseProvider'), 20),
-    number: required(t('account', 'means.accounts.enterNumber'), 100),
+    number: required(t('account', 'means.accounts.enterNumber'), 100, cleanNumber),
     payeeName: needsName
       ? payeeNameSchema({ ...nameRule, required: true }, { missing: name, broken: name })
       : z.optional(z.string()),

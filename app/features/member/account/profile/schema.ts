@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import { type FieldRule, patternMessage, payeeNameSchema, required } from '~/parts/fields/field-rules.ts';
+import { cleanLine } from '../../../../../openapi/rules/cleaning.ts';
 
 export interface ProfileRules {
   rule: FieldRule;
@@ -18,7 +19,7 @@ export function profileSchema(t: TranslateAny, { rule, minimumAge, latest }: Pro
     payeeName: payeeNameSchema(rule, payeeName),
     birthday: z.optional(
       z.string().check(
-        z.trim(),
+        z.overwrite(cleanLine),
         z.refine(isDay, { error: t('account', 'profile.noDay'), abort: true }),
         z.refine((value) => value <= latest, t('account', 'profile.tooYoung', { age: minimumAge })),
       ),
