@@ -15,14 +15,15 @@ const HELP = `npm run contract -- --url https://gateway.example.com --read-only 
 Prints where a server differs from the contract.
   --url URL        the server, with its base path
   --read-only      sends only what changes nothing
+  --require SHARE  percent of the operations that must answer with more than a refusal
   --json FILE      writes everything that was found
   --junit FILE     writes a test case for each operation
   --markdown FILE  writes the differences as a table
 
-CONTRACT_MERCHANT (required) names the brand, CONTRACT_TOKEN a session; CONTRACT_LANGUAGE, CONTRACT_WORLD, CONTRACT_PAUSE_MS (200) and
+CONTRACT_MERCHANT (required) names the brand, CONTRACT_TOKEN a session, CONTRACT_AGENT_TOKEN that of an agent; CONTRACT_LANGUAGE, CONTRACT_WORLD, CONTRACT_PAUSE_MS (200) and
 CONTRACT_TIMEOUT_MS (10000) are options. CONTRACT_WRITES=1 allows a run without --read-only on a server that is not this machine.
 
-Ends with 0 where nothing differs, 1 where something does, 2 where it could not look.`;
+Ends with 0 where nothing differs, 1 where something does, 2 where it could not look, or at less than --require.`;
 
 const COULD_NOT_LOOK = 2;
 
@@ -34,6 +35,7 @@ function refuse(text: string): never {
 const Environment = z.object({
   CONTRACT_MERCHANT: z.string().min(1, 'name the brand by its merchant code'),
   CONTRACT_TOKEN: z.string().min(1).optional(),
+  CONTRACT_AGENT_TOKEN: z.string().min(1).optional(),
   CONTRACT_LANGUAGE: z.enum(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']).optional(),
   /** World of a mock. */
   CONTRACT_WORLD: z.string().min(1).optional(),
@@ -47,6 +49,7 @@ const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const FLAGS = {
   url: { type: 'string' },
   'read-only': { type: 'boolean' },
+  require: { type: 'string' },
   json: { type: 'string' },
   junit: { type: 'string' },
   markdown: { type: 'string' },
@@ -78,6 +81,7 @@ function readOptions(values: ReturnType<typeof readFlags>): DriftOptions {
     url: url.href.replace(/\/+$/, ''),
     merchant: env.CONTRACT_MERCHANT,
     token: env.CONTRACT_TOKEN,
+    agentToken: env.CONTRACT_AGENT_TOKEN,
     language: env.CONTRACT_LANGUAGE,
     world: env.CONTRACT_WORLD,
     isReadOnly,
@@ -86,12 +90,20 @@ function readOptions(values: ReturnType<typeof readFlags>): DriftOptions {
   };
 }
 
+/** Percent. */
+function readShare(text = '0'): number {
+  const share = /^(\d{1,3})%?$/.exec(text)?.[1];
+  if (share === undefined || Number(share) > 100) refuse('--require is a percentage from 0 to 100.');
+  return Number(share);
+}
+
 const flags = readFlags();
 if (flags.help) {
   console.log(HELP);
   process.exit(0);
 }
 const options = readOptions(flags);
+const requiredShare = readShare(flags.require);
 const drift = await findDrift(options, () => process.stderr.isTTY && process.stderr.write('.'));
 const differences = differencesIn(drift.rows).length;
 console.log(formatTable(drift));
@@ -101,4 +113,7 @@ if (flags.json) writeFileSync(flags.json, `${JSON.stringify(report, null, 2)}\n`
 if (flags.junit) writeFileSync(flags.junit, formatJunit(drift));
 if (flags.markdown) writeFileSync(flags.markdown, formatMarkdown(drift));
 if (drift.isDown) console.error('The server does not answer.');
-process.exitCode = drift.isDown ? COULD_NOT_LOOK : Math.min(differences, 1);
+const { answered, all } = drift.answered;
+const isTooLittle = answered * 100 < requiredShare * all;
+if (isTooLittle) console.error(`Less than ${requiredShare} % of the operations answered.`);
+process.exitCode = drift.isDown || isTooLittle ? COULD_NOT_LOOK : Math.min(differences, 1);

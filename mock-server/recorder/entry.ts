@@ -48,6 +48,9 @@ export interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
+  isUtf8?: boolean;
+  /** As they came; by default those of the text. */
+  bytes?: Buffer;
 }
 
 interface Described {

@@ -42,7 +42,10 @@ export function replayFrom(file: string, origins: readonly string[]): Step {
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
     const answers = recording.get(key) ?? [];
-    return send(exchange, answers[Math.min(count, answers.length - 1)] as RecordedAnswer, origins);
+    const answer = answers[Math.min(count, answers.length - 1)] as RecordedAnswer;
+    if (isReadable(answer)) return send(exchange, answer, origins);
+    exchange.answer = { ...failure(exchange, unreadable(id)), isOutsideContract: true };
+    return false;
   };
 }
 
@@ -84,6 +87,17 @@ function notRecorded(recording: Recording, id: string): ApiError {
   const what = others === 0 ? 'has no answer of this operation' : `has ${others} other inputs of it, not these`;
   return new ApiError(501, 'not.recorded', `The recording ${what} (${id}): record it with --upstream and --record.`);
 }
+
+/** A recording has no bodies other than JSON; some statuses have none. */
+const isReadable = ({ isJson, status }: RecordedAnswer): boolean =>
+  isJson || status === 204 || (status >= 300 && status < 400);
+
+const unreadable = (id: string) =>
+  new ApiError(
+    501,
+    'not.recorded',
+    `The recorded answer was no JSON in UTF-8 (${id}): record it again from a server that sends some.`,
+  );
 
 /** The recorded picture server may be gone. */
 function withOwnPictures(body: Json, origins: readonly string[]): Json {

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { decodeBody, MOST_BYTES, readBytes } from '../../openapi/checks/body.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { RawAnswer } from './entry.ts';
-
-const MOST_BYTES = 20_000_000;
 
 /** Includes headers that the mock sets itself. */
 const HOP_BY_HOP = new Set([
@@ -47,7 +46,9 @@ export async function askUpstream(url: string, request: Forwarded, timeoutMs: nu
       redirect: 'manual',
       signal,
     });
-    return { status: answer.status, headers: answeredHeaders(answer.headers), text: await readText(answer) };
+    const bytes = await readBytes(answer);
+    if (!bytes) throw new ApiError(502, 'upstream.too_large', `The upstream's answer is over ${MOST_BYTES} bytes.`);
+    return { status: answer.status, headers: answeredHeaders(answer.headers), bytes, ...decodeBody(bytes) };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (signal.aborted) throw new ApiError(504, 'upstream.slow', `The upstream took longer than ${timeoutMs} ms.`);
@@ -75,18 +76,3 @@ function answeredHeaders(given: Headers): RawAnswer['headers'] {
 
 const namedIn = (connection = ''): Set<string> =>
   new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
-
-async function readText(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = answer.body?.getReader();
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    size += read.value.length;
-    if (size > MOST_BYTES) {
-      await reader?.cancel();
-      throw new ApiError(502, 'upstream.too_large', `The upstream's answer is over ${MOST_BYTES} bytes.`);
-    }
-    chunks.push(read.value);
-  }
-  return Buffer.concat(chunks).toString();
-}

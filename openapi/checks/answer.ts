@@ -29,6 +29,8 @@ export interface CheckedAnswer {
   /** Lower case. */
   headers: Record<string, string | string[] | undefined>;
   text: string;
+  /** True by default; the text of other bodies is empty. */
+  isUtf8?: boolean;
 }
 
 /** A response may have an id or status outside the contract. */
@@ -85,9 +87,13 @@ function differencesOfHeaders({ headers }: CheckedAnswer, documented: readonly s
   return differences;
 }
 
-function unreadable({ text }: CheckedAnswer): Difference[] {
+function unreadable({ text, isUtf8 = true }: CheckedAnswer): Difference[] {
   if (parse(text)) return [];
-  const message = text.length === 0 ? 'the body is empty' : `the ${text.length} characters of the body are not JSON`;
+  const message = !isUtf8
+    ? 'the body is not UTF-8'
+    : text.length === 0
+      ? 'the body is empty'
+      : `the ${text.length} characters of the body are ${text.trimStart().startsWith('<') ? 'HTML, ' : ''}not JSON`;
   return [{ kind: 'not-json', at: '', message }];
 }
 

@@ -13,6 +13,7 @@ export interface Row {
   operation: string;
   way: string;
   status: number | null;
+  hasByteOrderMark?: boolean;
   differences: Finding[];
 }
 
@@ -22,6 +23,15 @@ export interface Drift {
   rows: Row[];
   /** Operations without a request. */
   skipped: { operation: string; why: string }[];
+  answered: Answered;
+}
+
+/** Of the operations that this run may ask, those that gave more than a refusal. */
+export interface Answered {
+  answered: number;
+  all: number;
+  /** Environment variables whose tokens would open the others. */
+  missing: string[];
 }
 
 const REASONS: Record<NoAnswer, string> = {
@@ -50,7 +60,7 @@ export async function findDrift(options: DriftOptions, onRow: (row: Row) => void
       last.length === MOST_UNREACHABLE && last.every(({ differences: [first] }) => first?.kind === 'unreachable');
     if (isDown) break;
   }
-  return { isDown, rows, skipped: listSkipped(rows, options) };
+  return { isDown, rows, skipped: listSkipped(rows, options), answered: countAnswered(rows, options) };
 }
 
 async function ask(probe: Probe, options: DriftOptions, known: Known): Promise<Row> {
@@ -67,7 +77,7 @@ async function ask(probe: Probe, options: DriftOptions, known: Known): Promise<R
     ...differenceOfId(request, headers['x-request-id']),
   ];
   if (status === 200 && differences.length === 0) known.learn(JSON.parse(text));
-  return { operation, way, status, differences };
+  return { operation, way, status, ...(answer.hasByteOrderMark && { hasByteOrderMark: true }), differences };
 }
 
 function differencesOfWay({ expected, way }: Probe, status: number, text: string): Finding[] {
@@ -83,13 +93,35 @@ function differenceOfId({ headers }: ProbeRequest, echoed: string | string[] | u
   return [{ kind: 'header', at: 'x-request-id', message: "is not the request's" }];
 }
 
+function countAnswered(rows: Row[], options: DriftOptions): Answered {
+  const asked = new Map(listProbes(document, withTokens(options)).map(({ operation, token }) => [operation, token]));
+  const answered = new Set(
+    rows
+      .filter(({ status, way }) => status !== null && status < 400 && /inputs/.test(way))
+      .map(({ operation }) => operation),
+  );
+  const closed = [...asked].filter(([operation]) => !answered.has(operation));
+  const lacks = (kind: 'member' | 'agent') => closed.some(([, token]) => token === kind);
+  const missing = [
+    ...(lacks('member') && !options.token && !options.agentToken ? ['CONTRACT_TOKEN'] : []),
+    ...(lacks('agent') && !options.agentToken ? ['CONTRACT_AGENT_TOKEN'] : []),
+  ];
+  return {
+    answered: [...asked.keys()].filter((operation) => answered.has(operation)).length,
+    all: asked.size,
+    missing,
+  };
+}
+
+const withTokens = (options: DriftOptions): DriftOptions => ({ ...options, token: 'any', agentToken: 'any' });
+
 function listSkipped(rows: Row[], options: DriftOptions): Drift['skipped'] {
   const asked = new Set(rows.filter(({ way }) => way === 'required inputs').map(({ operation }) => operation));
   const safe = new Set(
-    listProbes(document, { ...options, isReadOnly: true, token: 'any' }).map((probe) => probe.operation),
+    listProbes(document, { ...withTokens(options), isReadOnly: true }).map((probe) => probe.operation),
   );
   const all = new Set(
-    listProbes(document, { ...options, isReadOnly: false, token: 'any' }).map((probe) => probe.operation),
+    listProbes(document, { ...withTokens(options), isReadOnly: false }).map((probe) => probe.operation),
   );
   return [...all]
     .filter((operation) => !asked.has(operation))

@@ -1,16 +1,15 @@
 import type { CheckedAnswer } from '../../openapi/checks/answer.ts';
+import { type BodyText, decodeBody, readBytes } from '../../openapi/checks/body.ts';
 import type { ProbeRequest } from './probes.ts';
 
 export type NoAnswer = 'unreachable' | 'slow' | 'cut' | 'too-large';
-
-const MOST_BYTES = 20_000_000;
 
 /** Follows no redirects. Never rejects. */
 export async function exchange(
   origin: string,
   { method, path, headers, body }: ProbeRequest,
   timeoutMs: number,
-): Promise<CheckedAnswer | NoAnswer> {
+): Promise<(CheckedAnswer & BodyText) | NoAnswer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let answer: Response;
   try {
@@ -19,21 +18,10 @@ export async function exchange(
     return signal.aborted ? 'slow' : 'unreachable';
   }
   try {
-    const text = await readText(answer);
-    return text === null ? 'too-large' : { status: answer.status, headers: Object.fromEntries(answer.headers), text };
+    const bytes = await readBytes(answer);
+    if (!bytes) return 'too-large';
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), ...decodeBody(bytes) };
   } catch {
     return signal.aborted ? 'slow' : 'cut';
   }
-}
-
-async function readText(answer: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = answer.body?.getReader();
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    size += read.value.length;
-    if (size > MOST_BYTES) return null;
-    chunks.push(read.value);
-  }
-  return Buffer.concat(chunks).toString();
 }

@@ -13,7 +13,9 @@ export interface DriftOptions {
   /** Base path included, without a slash at the end. */
   url: string;
   merchant: string;
+  /** Of a session; for the agents' operations too, without the other one. */
   token?: string;
+  agentToken?: string;
   language?: string;
   world?: string;
   /** Without side effects. */
@@ -33,6 +35,8 @@ export interface ProbeRequest {
 export interface Probe {
   operation: string;
   way: 'required inputs' | 'all inputs' | 'no merchant' | 'no token';
+  /** Whose session it needs; null for a public operation. */
+  token: 'member' | 'agent' | null;
   /** Null for any status. */
   expected: number | null;
   /** They need a value of an earlier response. */
@@ -64,13 +68,15 @@ function probesOfOne(document: Document, found: Found, options: DriftOptions): P
   const needsToken = (operation['x-access'] ?? 'public') !== 'public';
   const all = listParameters(document, item, operation);
   const required = all.filter((parameter) => parameter.required);
-  const isGiven = options.token !== undefined || !needsToken;
+  const whose = needsToken ? (operation['x-access'] === 'agent' ? 'agent' : 'member') : null;
+  const isGiven = whose === null || tokenFor(whose, options) !== undefined;
   const probe = (way: Probe['way'], parameters: Parameter[], expected: number | null): Probe => ({
     operation: operation.operationId,
     way,
+    token: whose,
     expected,
     wants: parameters.filter(isWanting).map(({ name }) => name),
-    request: (known) => buildRequest(document, found, { parameters, options, known, way }),
+    request: (known) => buildRequest(document, found, { parameters, options, known, way, whose }),
   });
   const probes = isGiven ? [probe('required inputs', required, null)] : [];
   if (isGiven && isSafe(method, operation) && all.some(isInput)) probes.push(probe('all inputs', all, null));
@@ -92,12 +98,13 @@ interface Asked {
   options: DriftOptions;
   known: Known;
   way: Probe['way'];
+  whose: Probe['token'];
 }
 
 function buildRequest(document: Document, { pathname, method, operation }: Found, asked: Asked): ProbeRequest {
-  const { parameters, options, known, way } = asked;
+  const { parameters, options, known, way, whose } = asked;
   const query = new URLSearchParams();
-  const headers: Record<string, string> = { Accept: 'application/json', ...ownHeaders(options, way) };
+  const headers: Record<string, string> = { Accept: 'application/json', ...ownHeaders(options, way, whose) };
   let path = pathname;
   for (const parameter of parameters) {
     const value = String(chooseInput(document, parameter, asked));
@@ -116,7 +123,13 @@ function buildRequest(document: Document, { pathname, method, operation }: Found
 /** Never from examples. */
 const isOurs = (name: string) => /^(merchant|language|x-request-id|x-forwarded-.*|x-timestamp)$/i.test(name);
 
-function ownHeaders({ merchant, token, language, world }: DriftOptions, way: Probe['way']): Record<string, string> {
+/** One token serves both where the other is not set. */
+const tokenFor = (whose: Probe['token'], { token, agentToken }: DriftOptions): string | undefined =>
+  whose === 'agent' ? (agentToken ?? token) : (token ?? agentToken);
+
+function ownHeaders(options: DriftOptions, way: Probe['way'], whose: Probe['token']): Record<string, string> {
+  const { merchant, language, world } = options;
+  const token = tokenFor(whose, options);
   return {
     ...(way !== 'no merchant' && { Merchant: merchant }),
     ...(way !== 'no token' && token !== undefined && { Authorization: token }),

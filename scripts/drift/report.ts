@@ -11,7 +11,7 @@ export function formatTable(drift: Drift): string {
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  return [write(HEAD), ...lines.map(write), '', summaryText(drift.rows)].join('\n');
+  return [write(HEAD), ...lines.map(write), '', summaryText(drift)].join('\n');
 }
 
 const linesIn = ({ rows, skipped }: Drift): string[][] => [
@@ -23,7 +23,7 @@ const linesIn = ({ rows, skipped }: Drift): string[][] => [
 export function formatMarkdown(drift: Drift): string {
   const write = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const rule = write(HEAD.map(() => '---'));
-  return `${[summaryText(drift.rows), '', write(HEAD), rule, ...linesIn(drift).map(write)].join('\n')}\n`;
+  return `${[summaryText(drift), '', write(HEAD), rule, ...linesIn(drift).map(write)].join('\n')}\n`;
 }
 
 const escapeXml = (text: string) =>
@@ -68,7 +68,13 @@ function operationLines(operation: string, rows: Row[]): string[][] {
 
 export const differencesIn = (rows: Row[]): Finding[] => rows.flatMap(({ differences }) => differences);
 
-function summaryText(rows: Row[]): string {
+/** The last line says how much of the contract was seen: refusals alone prove little. */
+function summaryText({ rows, answered: { answered, all, missing } }: Drift): string {
   const operations = new Set(rows.map(({ operation }) => operation)).size;
-  return `${rows.length} requests to ${operations} operations: ${differencesIn(rows).length} differences.`;
+  const marked = rows.filter(({ hasByteOrderMark }) => hasByteOrderMark).length;
+  return [
+    `${rows.length} requests to ${operations} operations: ${differencesIn(rows).length} differences.`,
+    ...(marked > 0 ? [`${marked} answers begin with a byte order mark, which JSON must not have.`] : []),
+    `${answered} of ${all} operations answered${missing.length > 0 ? `; set ${missing.join(' and ')}` : ''}.`,
+  ].join('\n');
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { findDrift } from '../../../scripts/drift/drift.ts';
+import { type Drift, findDrift } from '../../../scripts/drift/drift.ts';
 import type { DriftOptions } from '../../../scripts/drift/probes.ts';
 import { formatTable } from '../../../scripts/drift/report.ts';
 import { bin, run } from '../../../scripts/lib/process.mjs';
@@ -24,6 +24,8 @@ const optionsFor = async (world: TestWorld, rest: Partial<DriftOptions> = {}): P
   pauseMs: 0,
   ...rest,
 });
+
+const lastLine = (drift: Drift) => formatTable(drift).split('\n').at(-1);
 
 /** A change of the response, and the difference that the check must find. */
 const PLANTED: Partial<Record<OperationId, [Meddle, kind: string, at: string]>> = {
@@ -89,7 +91,9 @@ const PLANTED: Partial<Record<OperationId, [Meddle, kind: string, at: string]>> 
 describe('The contract against a server', () => {
   it('when nothing was changed › no difference, and every safe operation was asked', async () => {
     const world = await mock.newWorld();
-    const { rows, skipped } = await findDrift(await optionsFor(world));
+    const drift = await findDrift(await optionsFor(world));
+    const { rows, skipped } = drift;
+    expect(lastLine(drift)).toMatch(/^8\d of 1\d\d operations answered; set CONTRACT_AGENT_TOKEN\.$/);
     expect(rows.filter(({ differences }) => differences.length > 0)).toEqual([]);
     expect(skipped.map(({ why }) => why)).not.toContain('it needs a token, or the server was down');
     expect(rows.length).toBeGreaterThan(80);
@@ -136,12 +140,37 @@ describe('The contract against a server', () => {
 
   it('when there is no token › what needs one is asked without it alone, and named', async () => {
     const world = await mock.newWorld();
-    const { rows, skipped } = await findDrift({ ...(await optionsFor(world)), token: undefined });
+    const drift = await findDrift({ ...(await optionsFor(world)), token: undefined });
+    const { rows, skipped } = drift;
     expect(rows.filter(({ operation }) => operation === 'getBalance').map(({ way }) => way)).toEqual([
       'no merchant',
       'no token',
     ]);
     expect(skipped).toContainEqual({ operation: 'getBalance', why: 'it needs a token, or the server was down' });
+    expect(lastLine(drift)).toMatch(
+      /^3\d of 1\d\d operations answered; set CONTRACT_TOKEN and CONTRACT_AGENT_TOKEN\.$/,
+    );
+  });
+
+  it("when there is an agent's token › it serves players' operations too", async () => {
+    const world = await mock.newWorld();
+    const { token: _, ...options } = await optionsFor(world);
+    const drift = await findDrift({ ...options, agentToken: await world.client.signIn('boss') });
+    expect(lastLine(drift)).toBe(`${drift.answered.answered} of ${drift.answered.all} operations answered.`);
+    expect(drift.answered.answered / drift.answered.all).toBeGreaterThan(0.9);
+  });
+
+  it('when each answer begins with a byte order mark › compares what follows, and says so once', async () => {
+    const world = await mock.newWorld();
+    const url = await serve(async (request, response) => {
+      const headers = new Headers(request.headers as Record<string, string>);
+      const answer = await fetch(`${mock.origin}${request.url}`, { headers, method: request.method ?? 'GET' });
+      const { 'content-length': _, ...kept } = Object.fromEntries(answer.headers);
+      response.writeHead(answer.status, kept).end(`\ufeff${await answer.text()}`);
+    });
+    const drift = await findDrift({ ...(await optionsFor(world, { url })), token: undefined });
+    expect(drift.rows.filter(({ differences }) => differences.length > 0)).toEqual([]);
+    expect(formatTable(drift)).toMatch(/\n\d{2,} answers begin with a byte order mark/);
   });
 
   it('when ids are asked for › they are those that earlier answers named', async () => {
@@ -206,5 +235,15 @@ describe('npm run contract', () => {
     ]);
     expect([down, noUrl, noFlag, noMerchant, help].map(({ code }) => code)).toEqual([2, 2, 2, 2, 0]);
     expect(help.stdout).toContain('--markdown FILE');
+  });
+
+  it('when fewer operations answer than are required › 2, with how many did in the last line', async () => {
+    const { name } = await mock.newWorld();
+    const ask = (share: string) =>
+      contract(['--url', mock.origin, '--read-only', '--require', share], { CONTRACT_WORLD: name });
+    const [enough, few, unclear] = [await ask('20'), await ask('60%'), await ask('many')];
+    expect([enough.code, few.code, unclear.code]).toEqual([0, 2, 2]);
+    expect(few.stdout.trim().split('\n').at(-1)).toMatch(/^\d+ of \d+ operations answered; set CONTRACT_TOKEN and/);
+    expect(few.output).toContain('Less than 60 % of the operations answered.');
   });
 });

@@ -53,6 +53,35 @@ describe('A replayed recording', () => {
     expect(await inWorld('a')).toBe('other 1');
   });
 
+  const GBK = Buffer.from('7b22d6d0223a317d', 'hex');
+  it.each<[string, number, Buffer, { told: string | null; status: number; text: string }]>([
+    [
+      'a byte order mark',
+      200,
+      Buffer.from('\ufeff{"success":true}'),
+      { told: null, status: 200, text: '{"success":true}' },
+    ],
+    ['GBK', 200, GBK, { told: 'the body is not UTF-8', status: 501, text: 'not.recorded' }],
+    ['HTML', 502, Buffer.from('<h1>Bad</h1>'), { told: 'are HTML, not JSON', status: 501, text: 'not.recorded' }],
+    ['no body', 200, Buffer.from(''), { told: 'the body is empty', status: 501, text: 'not.recorded' }],
+  ])(
+    'an answer with %s › passes to the byte, is told, and replayed or 501',
+    async (_, status, body, { told, ...replayed }) => {
+      const type = { 'Content-Type': 'application/json' };
+      const upstream = await serve((_request, response) => response.writeHead(status, type).end(body));
+      const { origin, file, entries } = await record(upstream);
+      const bytes = await fetch(`${origin}/wps/relay/VIS_getJackpot`, { headers: { Merchant: 'baize' } });
+      expect(Buffer.from(await bytes.arrayBuffer())).toEqual(body);
+      const unread = (entries()[0].differences.answer as { kind: string; message: string }[]).filter(
+        ({ kind }) => kind === 'not-json',
+      );
+      expect(unread).toEqual(told ? [expect.objectContaining({ message: expect.stringContaining(told) })] : []);
+      const again = await start({ MOCK_REPLAY: file });
+      const answer = await ask(again.origin, '/wps/relay/VIS_getJackpot');
+      expect([answer.status, answer.text]).toEqual([replayed.status, expect.stringContaining(replayed.text)]);
+    },
+  );
+
   it('when something was not recorded › 501 says what there is', async () => {
     const { file, jackpot } = await recorded();
     const { origin } = await start({ MOCK_REPLAY: file });

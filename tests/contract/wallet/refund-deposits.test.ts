@@ -3,7 +3,15 @@ import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
-import { decide, newBonus, newReference, newTransfer, PAYMENT_PASSWORD, reportPayment } from '../../support/orders.ts';
+import {
+  decide,
+  newBonus,
+  newReference,
+  newTransfer,
+  newWithdrawal,
+  PAYMENT_PASSWORD,
+  reportPayment,
+} from '../../support/orders.ts';
 import { findGame, play } from '../../support/rewards.ts';
 import { DAY, type TestWorld } from '../../support/world.ts';
 
@@ -96,6 +104,29 @@ describe(operationTitle('refundDeposits'), () => {
     expect(await ask(lucky)).toMatchObject(refused);
     await lucky.value('excludeSelf', { body: { months: 6, password: 'play1234' } });
     expect(await ask(await world.client.signedIn())).toMatchObject(refused);
+  });
+
+  it('without the right payment password › 422 says so, and five wrong ones lock it', async () => {
+    const { world, lucky } = await begin();
+    await timeOut(lucky);
+    const send = (client: Client, paymentPassword: string) =>
+      client.call('refundDeposits', { body: { paymentPassword, reference: newReference() } });
+    const code = async (client: Client, paymentPassword: string) => {
+      const { status, body } = await send(client, paymentPassword);
+      return [status, (body as { errorCode?: string }).errorCode];
+    };
+    expect(await code(await world.client.signedIn('novice'), '135790')).toEqual([422, 'payment.password.missing']);
+    for (let time = 0; time < 4; time += 1) await send(lucky, '135790');
+    expect(await code(lucky, '135790')).toEqual([422, 'payment.password.wrong']);
+    expect(await code(lucky, PAYMENT_PASSWORD)).toEqual([422, 'payment.password.locked']);
+  });
+
+  it('a reference of a withdrawal › 409', async () => {
+    const { lucky } = await begin();
+    const reference = newReference();
+    await newWithdrawal(lucky, { reference });
+    await timeOut(lucky);
+    expect(await ask(lucky, reference)).toMatchObject({ status: 409, body: { errorCode: 'reference.reused' } });
   });
 
   it('the same reference is the same order; the day’s limits do not count it', async () => {
