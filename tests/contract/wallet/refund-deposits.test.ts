@@ -116,8 +116,8 @@ describe(operationTitle('refundDeposits'), () => {
       return [status, (body as { errorCode?: string }).errorCode];
     };
     expect(await code(await world.client.signedIn('novice'), '135790')).toEqual([422, 'payment.password.missing']);
-    for (let time = 0; time < 4; time += 1) await send(lucky, '135790');
     expect(await code(lucky, '135790')).toEqual([422, 'payment.password.wrong']);
+    for (let time = 0; time < 4; time += 1) await send(lucky, '135790');
     expect(await code(lucky, PAYMENT_PASSWORD)).toEqual([422, 'payment.password.locked']);
   });
 
