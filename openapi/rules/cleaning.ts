@@ -6,7 +6,7 @@ const INVISIBLE = /(?!\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}]/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
-/** What people type or paste into one line: single spaces, nothing invisible, full width as ASCII. */
+/** One typed or pasted line: single spaces, nothing invisible, full width as ASCII. */
 export const cleanLine = (typed: string): string =>
   typed
     .normalize('NFC')

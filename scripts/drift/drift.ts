@@ -26,7 +26,7 @@ export interface Drift {
   answered: Answered;
 }
 
-/** Of the operations that this run may ask, those that gave more than a refusal. */
+/** Counts operations that gave more than a refusal, among those that this run may ask. */
 export interface Answered {
   answered: number;
   all: number;

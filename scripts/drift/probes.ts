@@ -13,7 +13,7 @@ export interface DriftOptions {
   /** Base path included, without a slash at the end. */
   url: string;
   merchant: string;
-  /** Of a session; for the agents' operations too, without the other one. */
+  /** A session's; asks the agents' operations too, without `agentToken`. */
   token?: string;
   agentToken?: string;
   language?: string;

@@ -105,7 +105,7 @@ async function readTargets(part: Part): Promise<Target[]> {
   const faults: string[] = [];
   for (const target of targets) {
     vi.advanceTimersByTime(BETWEEN_BATCHES_MS);
-    // What its set-up has changed is used by the good day that follows.
+    // Its set-up's changes are used by the good day that follows.
     if (target.name.startsWith('the action')) faults.push(...(await refuseOtherMember(target)));
     const { answer, operations } = await visit(visitorAt(0), target, [], 'EN');
     const isGood = answer.status < 400 || answer.status === target.sample.status;

@@ -55,7 +55,7 @@ export class BadDayVisitor {
     return { ...plain, session: findCookie([line], 'session') ?? '' };
   }
 
-  /** Of the forms on the member's pages; of another member for `isOther`. */
+  /** Fields of the forms on the member's pages; another member's for `isOther`. */
   actingAs(as: 'visitor' | 'member' | 'agent', isOther: boolean): Fields {
     if (as === 'visitor') return {};
     const username = isOther ? 'victor' : as === 'agent' ? 'boss' : 'lucky';

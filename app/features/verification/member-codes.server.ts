@@ -46,7 +46,7 @@ export async function sendMemberCode(
   if (waitMs !== null) return warn(tooMany(site, waitMs));
   if (scene === 'bind') {
     const target = channel === 'mail' ? 'email' : 'mobile';
-    const isMissing = readField(form, target === 'email' ? 'email' : 'mobileNum').length === 0;
+    const isMissing = readFields(form, target === 'email' ? 'email' : 'mobileNum').length === 0;
     if (isMissing) return warn(site.t('verification', `${target}.required`));
   }
   try {
@@ -61,16 +61,19 @@ export async function sendMemberCode(
 }
 
 function callGateway({ api }: Site, { scene, channel }: CodeRequest, form: FormData) {
-  const fields = (...names: string[]) =>
-    scene === 'bind' ? Object.fromEntries(names.flatMap((name) => readField(form, name))) : {};
+  const fields = (...names: string[]) => (scene === 'bind' ? Object.fromEntries(readFields(form, ...names)) : {});
   return channel === 'mail'
     ? api.call('sendEmailCode', { body: { scene, ...fields('email') } })
     : api.call('sendMobileCode', { body: { scene, ...fields('mobileNum', 'countryDialingCode') } });
 }
 
-function readField(form: FormData, name: string): [string, string][] {
-  const value = cleanLine(String(withCleanMobile(Object.fromEntries(form))[name] ?? ''));
-  return value ? [[name, value.slice(0, name === 'email' ? 200 : 30)]] : [];
+/** Leaves empty fields out. */
+function readFields(form: FormData, ...names: string[]): [string, string][] {
+  const fields = withCleanMobile(Object.fromEntries(form));
+  return names.flatMap((name): [string, string][] => {
+    const value = cleanLine(String(fields[name] ?? ''));
+    return value ? [[name, value.slice(0, name === 'email' ? 200 : 30)]] : [];
+  });
 }
 
 /** The code is under `name`. */

@@ -62,7 +62,7 @@ describe('a phone', () => {
     ['3912345678', '39', '3912345678'],
     ['7011234567', '7', '7011234567'],
     ['+7 701 123 45 67', '7', '7011234567'],
-    // Of another country than the chosen one: the gateway tells.
+    // Another country's number than the chosen one: the gateway tells.
     ['+84 912 345 678', '63', '+84912345678'],
   ])('%s after %s › %s', (typed, code, clean) => {
     expect(cleanMobile(typed, code)).toBe(clean);

@@ -50,6 +50,9 @@ interface Messages {
   broken: string;
 }
 
+/** A payment password, which exists. */
+export const sixDigits = (message: string) => z.string(message).check(z.regex(/^\d{6}$/, message));
+
 /** Cleans all but secrets. */
 export function fieldSchema(rule: FieldRule, { missing, broken }: Messages, isSecret = false, clean = cleanLine) {
   const pattern = parsePattern(rule.acceptedPattern);

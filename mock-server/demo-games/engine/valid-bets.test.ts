@@ -36,7 +36,7 @@ describe.each(TABLES.map(([engine, places]) => [engine.kind, engine, places] as 
   (kind, engine, places) => {
     const single = (outcome: string, place: string) =>
       play(engine, { chips: { [place]: 1 } }, seededSource(outcome)).win;
-    /** What a chip at each place returns, once for each combination. */
+    /** Returns of a chip at each place, once for each combination. */
     const returns = [
       ...new Map(
         outcomes.map((outcome) => {

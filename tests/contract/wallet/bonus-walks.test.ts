@@ -111,7 +111,7 @@ async function expire({ world }: Begun) {
   await world.advance(2);
 }
 
-/** What ends the bonus, and what gives the money back, in an order. */
+/** Ends the bonus, and gives the money back, in each order. */
 const ENDS: Record<string, (begun: Begun, back: () => Promise<unknown>) => Promise<unknown>> = {
   'given up': (begun, back) => giveUp(begun).then(back),
   expired: (begun, back) => expire(begun).then(back),

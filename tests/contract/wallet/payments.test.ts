@@ -113,7 +113,7 @@ const START = Date.parse('2026-03-18T10:00:00+08:00');
 const EXPIRES_MS = 15 * MINUTE;
 const APPROVED_MS = 20 * SECOND;
 const BLOCKS = 20;
-/** Of half of the members, a day. */
+/** A day's limit for half of the members. */
 const LIMIT = toUnits(2500);
 
 type Status = 'paid' | 'pending' | 'confirming' | 'declined';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
-import { type FieldRule, fieldSchema, fillRange, patternMessage } from '~/parts/fields/field-rules.ts';
+import { type FieldRule, fieldSchema, fillRange, patternMessage, sixDigits } from '~/parts/fields/field-rules.ts';
 import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 import type { RateField } from './rates.server.ts';
 
@@ -42,7 +42,7 @@ export function accountSchema({ username, password }: AccountRules, rates: reado
       ),
     ),
     ...newAccountFields(rates, t),
-    paymentPassword: z.string(payment).check(z.regex(/^\d{6}$/, payment)),
+    paymentPassword: sixDigits(payment),
   });
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
-import { type FieldRule, fieldSchema, fillRange } from '~/parts/fields/field-rules.ts';
+import { type FieldRule, fieldSchema, fillRange, sixDigits } from '~/parts/fields/field-rules.ts';
 import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 import { AGENT_KEYS } from '../agent-keys.ts';
 
@@ -29,7 +29,7 @@ const pageFields = () =>
 
 function proof(t: TranslateAny) {
   const message = t('wallet', 'withdraw.errors.password');
-  return { paymentPassword: z.string(message).check(z.regex(/^\d{6}$/, message)) };
+  return { paymentPassword: sixDigits(message) };
 }
 
 const password = (rule: FieldRule, t: TranslateAny, isRequired: boolean) =>

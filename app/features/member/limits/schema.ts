@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type DecimalSign, parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { sixDigits } from '~/parts/fields/field-rules.ts';
 
 export const KINDS = ['DEPOSIT', 'LOSS', 'TIME'] as const;
 export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
@@ -55,7 +56,7 @@ export const timeOutSchema = z.object({ days: includedIn(TIME_OUT_DAYS) });
 /** With the payment password. */
 export function refundSchema(t: TranslateAny) {
   const password = t('wallet', 'withdraw.errors.password');
-  return z.object({ paymentPassword: z.string(password).check(z.regex(/^\d{6}$/, password)) });
+  return z.object({ paymentPassword: sixDigits(password) });
 }
 
 /** An account may have no password. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { sixDigits } from '~/parts/fields/field-rules.ts';
 import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 
 const GROUPED = /^\d{1,3}([., ]\d{3})+$/;
@@ -19,6 +20,6 @@ export function convertSchema(t: TranslateAny) {
       z.string(points).check(z.refine((typed: string) => parsePoints(typed) !== null, points)),
       z.transform((typed: string) => String(parsePoints(typed) ?? '')),
     ),
-    paymentPassword: z.string(password).check(z.regex(/^\d{6}$/, password)),
+    paymentPassword: sixDigits(password),
   });
 }

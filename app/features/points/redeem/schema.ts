@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { sixDigits } from '~/parts/fields/field-rules.ts';
 import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 
 /** As the contract's Delivery. */
@@ -21,6 +22,6 @@ export function redeemSchema(t: TranslateAny, kind: 'CREDIT' | 'GOODS') {
     address: filled(t('points', 'form.errors.street'), /^.{1,200}$/u),
     city: filled(t('points', 'form.errors.city'), /^.{1,80}$/u),
     postalCode: filled(t('points', 'form.errors.postalCode'), /^[0-9]{4,6}$/),
-    paymentPassword: z.string(password).check(z.regex(/^\d{6}$/, password)),
+    paymentPassword: sixDigits(password),
   });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type DecimalSign, parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { sixDigits } from '~/parts/fields/field-rules.ts';
 
 /** Also for a transfer to the upline; outputs the contract's decimal. */
 export function amountFields(t: TranslateAny, sign: DecimalSign) {
@@ -12,7 +13,7 @@ export function amountFields(t: TranslateAny, sign: DecimalSign) {
       z.string(amount).check(z.refine(isAboveZero, amount)),
       z.transform((typed: string) => parseAmount(typed, sign) ?? ''),
     ),
-    paymentPassword: z.string(password).check(z.regex(/^\d{6}$/, password)),
+    paymentPassword: sixDigits(password),
   };
 }
 

@@ -3,7 +3,7 @@ import type { GameType } from '../../../worlds/columns.ts';
 import { type NewRow, query } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
 
-/** Of a day, in ten-thousandths of the currency. */
+/** One day, in ten-thousandths of the currency. */
 interface Bets {
   gameType: GameType;
   /** Without what is rebated by series. */
