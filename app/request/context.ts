@@ -8,6 +8,8 @@ export interface ServerContext {
   address: string;
   /** The response serves many visitors: calls identify nobody, and the brand is known to be open. */
   isShared: boolean;
+  /** For a script of the page, which navigates or sends a form; else a document. */
+  isData: boolean;
   bodyFault?: BodyFault;
   /** Milliseconds; the page of a throttled form reads nothing. */
   waitMs?: number;
@@ -44,6 +46,7 @@ export function newContext(
 ): ServerContext {
   return {
     isShared: false,
+    isData: false,
     language: 'EN',
     css: '',
     imageOrigins: [],

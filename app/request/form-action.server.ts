@@ -6,7 +6,8 @@ import { setCookies } from '~/session/cookies.server.ts';
 import { ACTING_AS } from '~/ui/acting-as.tsx';
 import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, parseForm } from '~/ui/schema-form.ts';
 import type { ErrorCode, OperationId } from '../../openapi/generated/gaming-operations.ts';
-import { isOtherMember, otherMemberMessage } from './other-member.server.ts';
+import type { ServerContext } from './context.ts';
+import { isOtherMember, refuseOtherMember } from './other-member.server.ts';
 import { type Repeats, readForm } from './read-form.ts';
 import type { Site } from './site.server.ts';
 import { retryAfterMs, tooMany } from './too-many.server.ts';
@@ -87,7 +88,7 @@ const tellFailure: Refusal<FormSchema, object> = ({ t }) => ({ '': t('common', '
 export const formAction =
   <Id extends OperationId>(..._operations: Id[]) =>
   <Schema extends FormSchema, Extra extends object = object>(definition: FormDefinition<Id, Schema, Extra>) =>
-    withSite((site) => answer(site, definition), { isOpen: definition.guard === null });
+    withSite((site, { context }) => answer(site, context, definition), { isOpen: definition.guard === null });
 
 type Action<Answer = unknown> = (args: ActionFunctionArgs) => Promise<Answer>;
 type AnswerOf<Actions> = Actions[keyof Actions] extends Action<infer Answer> ? Answer : never;
@@ -115,6 +116,7 @@ const formIn = (search: URLSearchParams, [first = '']: string[]): string => sear
 
 async function answer<Id extends OperationId, Schema extends FormSchema, Extra extends object>(
   site: Site,
+  context: ServerContext,
   definition: FormDefinition<Id, Schema, Extra>,
 ) {
   const {
@@ -149,11 +151,14 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
     const answer: FormAnswer = { result: { initialValue, ...(!good && faults) }, idempotencyKey, ...rest };
     const whole = { ...answer, ...extra?.(answer, submitted, failure), ...good?.data } as FormAnswer & Extra;
     // The status of the page that shows it.
-    const status = rest.isOtherMember ? 409 : 422;
+    const status = isOther ? 409 : 422;
     return data(whole, { status: good ? good.init?.status : status, headers: setCookies(cookies) });
   };
-  if (isOther)
-    return reply({ '': otherMemberMessage(site) } as FieldErrors<Schema>, undefined, { isOtherMember: true });
+  if (isOther) {
+    const { message, cookies } = await refuseOtherMember(site, context);
+    submitted.cookies.push(...cookies);
+    return reply({ '': message } as FieldErrors<Schema>);
+  }
   const button = findMember(buttons, String(form.get('intent')));
   try {
     submission = parseForm(form, await definition.schema(site, form));

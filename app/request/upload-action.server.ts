@@ -1,9 +1,10 @@
 import { data } from '@remix-run/node';
 import { catchFailure } from '~/api/failure.ts';
+import { setCookies } from '~/session/cookies.server.ts';
 import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
 import type { OwnCode } from './form-action.server.ts';
 import { requireRealAccount } from './guards.server.ts';
-import { isOtherMember, otherMemberMessage } from './other-member.server.ts';
+import { isOtherMember, refuseOtherMember } from './other-member.server.ts';
 import type { Site } from './site.server.ts';
 import { countTry } from './throttle.server.ts';
 import { tooMany } from './too-many.server.ts';
@@ -33,7 +34,10 @@ export const uploadAction =
         return tell(tooMany(site, waitMs), 429);
       }
       const form = await site.request.formData().catch(() => new FormData());
-      if (isOtherMember(site, form)) return tell(otherMemberMessage(site), 409);
+      if (isOtherMember(site, form)) {
+        const { message, cookies } = await refuseOtherMember(site, context);
+        return data<UploadAnswer>({ error: message }, { status: 409, headers: setCookies(cookies) });
+      }
       try {
         const outcome = await submit(site, form);
         return outcome instanceof Response ? outcome : tell(outcome);

@@ -15,6 +15,7 @@ export function requestContext(log: Logger): RequestHandler {
       nonce: randomBytes(16).toString('base64'),
       requestId,
       log: log.child({ requestId }),
+      isData: req.path.endsWith('.data'),
       address: (req.ip ?? '').replace(/^::ffff:/, '') || '0.0.0.0',
     });
     res.locals.context = context;

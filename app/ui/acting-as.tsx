@@ -1,5 +1,4 @@
-import { useRevalidator } from '@remix-run/react';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
 
 /** Field of every form of a member. */
 export const ACTING_AS = 'as';
@@ -17,12 +16,4 @@ export function useActingAs(): Record<string, string> {
 export function ActingAs() {
   const member = useContext(ActingAsContext);
   return member && <input type="hidden" name={ACTING_AS} value={member} />;
-}
-
-/** Shows the page of the member who is signed in now, with what was typed. */
-export function useOtherMember(isOtherMember: boolean | undefined): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (isOtherMember) revalidate();
-  }, [isOtherMember, revalidate]);
 }

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import type { FormEvent, ReactNode } from 'react';
-import { ActingAs, useOtherMember } from './acting-as.tsx';
+import { ActingAs } from './acting-as.tsx';
 import { Button } from './button.tsx';
 import { FormError } from './form-error.tsx';
 import { keepSession } from './keep-session.ts';
@@ -29,7 +29,6 @@ export function useActionForm<Schema extends FormSchema, Answer extends FormAnsw
   const fetcher = useFetcher<FormAnswer>();
   const answer = (fetcher.data as Answer | undefined) ?? options.answer;
   const isPending = fetcher.state !== 'idle';
-  useOtherMember(answer?.isOtherMember);
   const send = useSubmitOnce(fetcher, target);
   const form = useSchemaForm({
     id,

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { ActingAs, useOtherMember } from './acting-as.tsx';
+import { ActingAs } from './acting-as.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 import { FormError } from './form-error.tsx';
 import { useFormTarget } from './page-over.ts';
@@ -23,8 +23,7 @@ export function ButtonForm({ action, fields = {}, errorTitle, before, answer, ..
   const fetcher = useFetcher<FormAnswer>();
   const target = useFormTarget(action);
   const send = useSubmitOnce(fetcher, target);
-  const { result, requestId, isOtherMember } = fetcher.data ?? answer ?? {};
-  useOtherMember(isOtherMember);
+  const { result, requestId } = fetcher.data ?? answer ?? {};
   return (
     <fetcher.Form method="post" {...target} onSubmit={send} className="min-w-0 space-y-2">
       <ActingAs />

@@ -17,8 +17,6 @@ export interface FormAnswer {
   idempotencyKey?: string;
   /** The session ended before the submission. */
   hasSessionEnded?: boolean;
-  /** Another member has signed in since the page was made. */
-  isOtherMember?: boolean;
 }
 
 /** First error by field. Conform's parser for Zod bundles type conversion and every class of Zod. */

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { ActingAs, useOtherMember } from '~/ui/acting-as.tsx';
+import { ActingAs } from '~/ui/acting-as.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
@@ -22,7 +22,6 @@ export function RaiseForm({ raise: { kind, period, to, from }, canConfirm, answe
   const isPending = fetcher.state !== 'idle';
   const send = useSubmitOnce(fetcher);
   const told = fetcher.data ?? answer;
-  useOtherMember(told?.isOtherMember);
   const sent = told?.result.initialValue;
   const isMine = sent?.kind === kind && sent.period === period;
   const name = t('limits.waiting.name', { kind: t(`limits.kinds.${kind}`), period: t(`limits.periods.${period}`) });

@@ -19,7 +19,6 @@ export const page = {
     position: '第 {{page}} 页，共 {{total}} 页',
   },
   errors: {
-    otherMember: '此浏览器现在登录的是 {{name}}，内容未提交。请核对页面后重新提交。',
     tooMany: '尝试次数过多，请等待 {{minutes}} 分钟后再试。',
     network: '网络连接异常，请重试。',
     refused: '操作未成功，没有任何变动。暂时无法显示原因，请重试。',

@@ -16,8 +16,6 @@ export const page = {
     position: 'Page {{page}} of {{total}}',
   },
   errors: {
-    otherMember:
-      'You are now signed in as {{name}} in this browser, so nothing was sent. Check the page and send it again.',
     tooMany: 'Too many attempts. Please wait {{minutes}} min and try again.',
     network: 'Network link is abnormal, please try again',
     refused: 'This was not accepted, and nothing has changed. We cannot show the reason right now. Please try again.',

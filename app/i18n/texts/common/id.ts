@@ -19,8 +19,6 @@ export const page = {
     position: 'Halaman {{page}} dari {{total}}',
   },
   errors: {
-    otherMember:
-      'Di peramban ini Anda sekarang masuk sebagai {{name}}, jadi tidak ada yang dikirim. Periksa halaman lalu kirim lagi.',
     tooMany: 'Terlalu banyak percobaan. Tunggu {{minutes}} menit, lalu coba lagi.',
     network: 'Koneksi bermasalah, silakan coba lagi.',
     refused:

@@ -19,8 +19,6 @@ export const page = {
     position: 'Page {{page}} ng {{total}}',
   },
   errors: {
-    otherMember:
-      'Naka-log in ka na bilang {{name}} sa browser na ito, kaya walang ipinadala. Suriin ang page at ipadala ulit.',
     tooMany: 'Masyado nang maraming attempt. Subukan ulit pagkalipas ng {{minutes}} minuto.',
     network: 'May problema sa koneksyon. Pakisubukan ulit.',
     refused: 'Hindi ito tinanggap at walang nabago. Hindi maipakita ang dahilan sa ngayon. Pakisubukan ulit.',

@@ -19,8 +19,6 @@ export const page = {
     position: 'Trang {{page}}/{{total}}',
   },
   errors: {
-    otherMember:
-      'Trình duyệt này hiện đăng nhập với tài khoản {{name}} nên chưa gửi gì. Hãy kiểm tra trang rồi gửi lại.',
     tooMany: 'Bạn đã thử quá nhiều lần. Vui lòng chờ {{minutes}} phút rồi thử lại.',
     network: 'Kết nối mạng gặp trục trặc, vui lòng thử lại.',
     refused:

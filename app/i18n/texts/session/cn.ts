@@ -88,6 +88,7 @@ export const server = {
     signedOut: '您已退出登录。',
     sessionEnded: '登录已失效，请重新登录。',
     signedInElsewhere: '您的账户已在另一台设备登录，此设备已退出登录。',
+    otherMember: '此浏览器现在登录的是 {{name}}，内容未提交。请核对页面后重新提交。',
     freePlay: '试玩账户已开通，祝您玩得开心。',
     firstLogin: '欢迎加入！新手指引已发到您的站内信。',
     signInStopped: '您在登录完成前关闭了窗口。',

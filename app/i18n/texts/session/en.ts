@@ -86,6 +86,8 @@ export const server = {
     signedOut: 'You are signed out.',
     sessionEnded: 'Your session has ended. Please log in again.',
     signedInElsewhere: 'You were signed in on another device, so this one was signed out.',
+    otherMember:
+      'You are now signed in as {{name}} in this browser, so nothing was sent. Check the page and send it again.',
     freePlay: 'Your trial account is ready. Have fun.',
     firstLogin: 'Welcome! A message with your first steps is waiting for you.',
     signInStopped: 'You closed the sign-in before it was finished.',

@@ -88,6 +88,8 @@ export const server = {
     signedOut: 'Anda sudah keluar.',
     sessionEnded: 'Sesi Anda sudah berakhir. Silakan masuk lagi.',
     signedInElsewhere: 'Akun Anda masuk di perangkat lain, jadi perangkat ini dikeluarkan.',
+    otherMember:
+      'Di peramban ini Anda sekarang masuk sebagai {{name}}, jadi tidak ada yang dikirim. Periksa halaman lalu kirim lagi.',
     freePlay: 'Akun demo Anda sudah siap. Selamat bermain.',
     firstLogin: 'Selamat datang! Ada pesan berisi langkah pertama untuk Anda.',
     signInStopped: 'Anda keluar sebelum proses masuk selesai.',

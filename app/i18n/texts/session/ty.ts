@@ -88,6 +88,8 @@ export const server = {
     signedOut: 'Naka-log out ka na.',
     sessionEnded: 'Natapos na ang session mo. Mag-log in ulit.',
     signedInElsewhere: 'Nag-log in ka sa ibang device, kaya na-log out ka rito.',
+    otherMember:
+      'Naka-log in ka na bilang {{name}} sa browser na ito, kaya walang ipinadala. Suriin ang page at ipadala ulit.',
     freePlay: 'Handa na ang trial account mo. Enjoy!',
     firstLogin: 'Welcome! May mensahe para sa iyo tungkol sa mga unang hakbang.',
     signInStopped: 'Isinara mo ang pag-log in bago ito natapos.',

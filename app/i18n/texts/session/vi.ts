@@ -88,6 +88,8 @@ export const server = {
     signedOut: 'Bạn đã đăng xuất.',
     sessionEnded: 'Phiên đăng nhập của bạn đã kết thúc. Vui lòng đăng nhập lại.',
     signedInElsewhere: 'Tài khoản của bạn vừa đăng nhập trên thiết bị khác nên thiết bị này đã bị đăng xuất.',
+    otherMember:
+      'Trình duyệt này hiện đăng nhập với tài khoản {{name}} nên chưa gửi gì. Hãy kiểm tra trang rồi gửi lại.',
     freePlay: 'Tài khoản chơi thử đã sẵn sàng. Chúc bạn chơi vui.',
     firstLogin: 'Chào mừng bạn! Có tin nhắn hướng dẫn những bước đầu tiên đang chờ bạn.',
     signInStopped: 'Bạn đã thoát trước khi đăng nhập xong.',
