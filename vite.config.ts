@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
 import { frameChunk } from './scripts/lib/frame-chunk.mjs';
 
@@ -14,8 +14,17 @@ declare module '@remix-run/node' {
 
 const app = fileURLToPath(new URL('./app', import.meta.url));
 
+/** Remix's own reloads the current page after a deploy. */
+const routeModules: Plugin = {
+  name: 'route-modules',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './routeModules.js' && importer?.includes('@remix-run/react') ? `${app}/layout/route-modules.tsx` : null,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [tailwindcss(), remix(remixConfig), ...(isSsrBuild ? [] : [routeModules])],
   resolve: { alias: { '~': app } },
   build: {
     target: 'es2022',

@@ -15,13 +15,14 @@ export function writePageTexts({ tag, texts, used }: Translator): string {
   return JSON.stringify({ tag, texts: ofPage }).replaceAll('<', '\\u003c');
 }
 
-/** Fetches missing domains. Another language needs a new document. */
-export function readPageTexts(): Translator {
+/** Fetches missing domains. Another language needs a new document. `guard` names the failure of a fetch. */
+export function readPageTexts(guard: (texts: Promise<object>) => Promise<object>): Translator {
   const { tag = 'en', texts = {} } = JSON.parse(document.getElementById(TEXTS_ELEMENT)?.textContent || '{}');
-  return new Translator(tag, texts, async (domain) => {
+  const load = async (domain: string): Promise<object> => {
     const address = paths.texts({ tag, domain, build: window.__remixManifest.version });
     const response = await fetch(address, { signal: AbortSignal.timeout(LOAD_MS) });
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return response.json();
-  });
+  };
+  return new Translator(tag, texts, (domain) => guard(load(domain)));
 }

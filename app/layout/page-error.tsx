@@ -2,6 +2,8 @@ import { useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react
 import { ErrorMessage, ErrorPage } from '~/features/system/error-page.tsx';
 import type { readRoot } from '~/layout/root.server.ts';
 import { useReloadIfClosed } from '~/ui/closed-site.ts';
+import { ChunkLoadError } from '~/ui/lazy-part.tsx';
+import { RetryDocument } from '~/ui/retry-document.tsx';
 import { readErrorView } from './error-view.ts';
 
 /** The layout stays. */
@@ -9,7 +11,8 @@ export function PageError() {
   const error = useRouteError();
   const location = useLocation();
   useReloadIfClosed(error);
-  return <ErrorMessage error={readErrorView(error, location)} />;
+  const message = <ErrorMessage error={readErrorView(error, location)} />;
+  return error instanceof ChunkLoadError ? <RetryDocument failed={message} /> : message;
 }
 
 /** Replaces the whole site. */
@@ -17,5 +20,6 @@ export function Failure({ error }: { error: unknown }) {
   useReloadIfClosed(error);
   const location = useLocation();
   const root = useRouteLoaderData<typeof readRoot>('root');
-  return <ErrorPage error={readErrorView(error, location)} brandName={root?.brandName ?? null} />;
+  const page = <ErrorPage error={readErrorView(error, location)} brandName={root?.brandName ?? null} />;
+  return error instanceof ChunkLoadError ? <RetryDocument failed={page} /> : page;
 }

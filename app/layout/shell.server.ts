@@ -11,11 +11,12 @@ import type { Site } from '~/request/site.server.ts';
 import { actingAs } from '~/session/acting-as.server.ts';
 import { readToast } from '~/session/cookies.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
+import type { ToastView } from '~/ui/toast.tsx';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import { listCentreKeys } from './centre-menu.server.ts';
 import { FOOTER_VENDORS_PER_PAGE } from './layout.constants.ts';
 import { readPanel } from './panels.server.ts';
-import type { LinkView, ShellView, ToastView } from './shell.types.ts';
+import type { LinkView, ShellView } from './shell.types.ts';
 
 type MenuEntry = Value<'getMenus'>[number]['entries'][number];
 

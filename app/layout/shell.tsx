@@ -5,6 +5,7 @@ import { usePopUps } from '~/features/messages/pop-ups/use-pop-ups.ts';
 import { ConsentBanner } from '~/features/system/consent/consent-banner.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ActingAsContext } from '~/ui/acting-as.tsx';
+import { ToastContext } from '~/ui/retry-document.tsx';
 import { Toast } from '~/ui/toast.tsx';
 import { ToastArea } from '~/ui/toast-area.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -77,7 +78,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
             </>
           )}
           <main id="content" tabIndex={-1} data-fills={isFull ? undefined : ''} className="w-full flex-1 outline-none">
-            {children}
+            <ToastContext.Provider value={toast}>{children}</ToastContext.Provider>
           </main>
           {isFull && <Footer view={view.footer} brand={view.brand} />}
           {isFull && <BottomBar view={view} />}

@@ -4,7 +4,7 @@ import type { NoticeHeadline } from '~/features/messages/messages.types.ts';
 import type { BannerView, NavigationCategory, VendorLogo } from '~/features/system/system.types.ts';
 import type { SliderService } from '~/features/verification/verification.types.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
-import type { ToastTone } from '~/ui/toast.tsx';
+import type { ToastView } from '~/ui/toast.tsx';
 import type { MenuKey } from './member-pages.ts';
 import type { OpenPanel } from './panels.server.ts';
 
@@ -50,11 +50,4 @@ export interface FooterView {
   products: LinkView[];
   help: LinkView[];
   year: number;
-}
-
-export interface ToastView {
-  /** Equal texts show again. */
-  id: string;
-  tone: ToastTone;
-  text: string;
 }

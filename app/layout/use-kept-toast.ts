@@ -1,12 +1,17 @@
 import { useLocation } from '@remix-run/react';
-import { useState } from 'react';
-import type { ToastView } from './shell.types.ts';
+import { useEffect, useState } from 'react';
+import { takeKeptToast } from '~/ui/retry-document.tsx';
+import type { ToastView } from '~/ui/toast.tsx';
 
-/** Only one load has a message, and a page may revalidate at any moment. */
+/** Only one load has a message, and a page may revalidate at any moment or be loaded again as a document. */
 export function useKeptToast(toast: ToastView | null): ToastView | null {
   const { key } = useLocation();
   const [kept, keep] = useState({ toast, key });
   const isNews = kept.key !== key || (toast !== null && toast !== kept.toast);
   if (isNews) keep({ toast, key });
+  useEffect(() => {
+    const earlier = takeKeptToast();
+    if (earlier) keep((current) => ({ ...current, toast: earlier }));
+  }, []);
   return isNews ? toast : kept.toast;
 }

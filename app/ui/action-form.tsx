@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { FormError } from './form-error.tsx';
 import { keepSession } from './keep-session.ts';
 import { useFormTarget } from './page-over.ts';
+import { useKeptFields } from './retry-document.tsx';
 import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, useSchemaForm } from './schema-form.ts';
 import { useSubmitOnce } from './use-submit-once.ts';
 
@@ -29,6 +30,7 @@ export function useActionForm<Schema extends FormSchema, Answer extends FormAnsw
   const fetcher = useFetcher<FormAnswer>();
   const answer = (fetcher.data as Answer | undefined) ?? options.answer;
   const isPending = fetcher.state !== 'idle';
+  useKeptFields(id);
   const send = useSubmitOnce(fetcher, target);
   const form = useSchemaForm({
     id,

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
+import { RetryDocument } from './retry-document.tsx';
 
 /** Specification, section 9. */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -6,6 +7,8 @@ const CHUNK_TIMEOUT_MS = 120_000;
 /** Specification, section 8. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
+  /** Told as a failed connection. */
+  readonly kind = 'network';
 }
 
 /**
@@ -43,7 +46,7 @@ export async function inTime<Result>(chunk: Promise<Result>): Promise<Result> {
 }
 
 interface LazyBoundaryProps {
-  /** Only a new document retries. */
+  /** After the document was loaded again, or without a connection. */
   failed: ReactNode;
   children: ReactNode;
 }
@@ -59,7 +62,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { error: unknown 
   override render() {
     const { error } = this.state as { error: unknown };
     if (error === null) return this.props.children;
-    if (error instanceof ChunkLoadError) return this.props.failed;
+    if (error instanceof ChunkLoadError) return <RetryDocument failed={this.props.failed} />;
     throw error;
   }
 }

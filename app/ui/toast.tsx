@@ -3,7 +3,14 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useIsInteractive } from './use-is-interactive.ts';
 
-export type ToastTone = 'success' | 'error' | 'info';
+type ToastTone = 'success' | 'error' | 'info';
+
+export interface ToastView {
+  /** Equal texts show again. */
+  id: string;
+  tone: ToastTone;
+  text: string;
+}
 
 const TONES = {
   success: { icon: 'check', color: 'text-positive' },

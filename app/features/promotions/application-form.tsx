@@ -8,6 +8,7 @@ import { ActingAs } from '~/ui/acting-as.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { useKeptFields } from '~/ui/retry-document.tsx';
 import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import { MOST_CHARACTERS, MOST_PICTURES } from './application.ts';
 import type { PromotionAnswer } from './promotion.action.server.ts';
@@ -25,6 +26,7 @@ export function ApplicationForm({ view: { id }, needed, answer }: ApplicationFor
   const fetcher = useFetcher<UploadAnswer>();
   const action = paths.promotion(id, { form: 'apply' });
   const send = useSubmitOnce(fetcher, { action });
+  useKeptFields('application');
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   /** Answer about other files. */
@@ -53,6 +55,7 @@ export function ApplicationForm({ view: { id }, needed, answer }: ApplicationFor
       method="post"
       encType="multipart/form-data"
       action={action}
+      id="application"
       onSubmit={send}
       aria-label={t('page.apply.title')}
       className="space-y-4"
