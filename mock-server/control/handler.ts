@@ -12,7 +12,7 @@ import { type Answer, type Exchange, known } from '../http/exchange.ts';
 import { requireHandlers } from '../http/gateway.ts';
 import { isoInZone } from '../shared/zone.ts';
 import { Clock, type ClockSetting, LATEST_TIME } from '../worlds/clock.ts';
-import type { Fault } from '../worlds/fault-plan.ts';
+import { describeMiss, type Fault, type FaultPlan } from '../worlds/fault-plan.ts';
 import { TemplateFailed } from '../worlds/team-template.ts';
 import type { World } from '../worlds/world.ts';
 import { type Template, TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
@@ -67,6 +67,8 @@ function requireInRange(now: number): void {
 }
 
 const requireSetting = (setting: ClockSetting | undefined) => setting && requireInRange(Clock.startOf(setting));
+
+const describeFaults = (faults: FaultPlan) => faults.list().map((fault) => ({ ...fault, miss: describeMiss(fault) }));
 
 /** Throws 404 for a fault of an unknown operation. */
 function requireKnownOperations(faults: Fault[]): void {
@@ -161,11 +163,11 @@ export function controlHandler(worlds: Worlds) {
       changePromotion(world, path.brand ?? '', Number(path.promotionId), body),
     ),
     listRequests: inWorld(({ requests }) => requests.list().map((row) => ({ ...row, timeIso: isoInZone(row.time) }))),
-    getFaults: inWorld(({ faults }) => faults.list()),
+    getFaults: inWorld(({ faults }) => describeFaults(faults)),
     setFaults: inWorld(async ({ faults }, { body }) => {
       requireKnownOperations(body);
       await faults.set(body);
-      return faults.list();
+      return describeFaults(faults);
     }),
     getBrand: inWorld((world, { path }) => describeBrand(world, path.brand ?? '')),
     listBrandMembers: inWorld((world, { path }) => listMembers(world, path.brand ?? '')),

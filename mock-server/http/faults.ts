@@ -1,17 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { select } from '../worlds/statements.ts';
 import { ApiError } from './api-error.ts';
 import { failure } from './envelope.ts';
 import { type Exchange, known } from './exchange.ts';
 import { commonHeaders } from './request-id.ts';
 
+const USERNAME = select('Member', ['username'], 'WHERE "id" = ?');
+
 const DEFAULT_STATUS = 500;
 
 /** Returns true after a response outside the contract. */
 export async function applyFaults(exchange: Exchange): Promise<boolean> {
-  const fault = known(exchange.world, 'world').faults.take(known(exchange.operation, 'operation').id);
+  const { id, statuses } = known(exchange.operation, 'operation');
+  const fault = known(exchange.world, 'world').faults.take({
+    operation: id,
+    query: new URLSearchParams(exchange.search),
+    readAccount: () => readAccount(exchange),
+  });
   if (!fault) return false;
   if (fault.delayMs) await wait(fault.delayMs);
-  const { status = DEFAULT_STATUS, errorCode = 'fault.refuse' } = fault;
+  const ownStatus = fault.kind === 'wrong-schema' ? statuses.find((each) => each < 300) : undefined;
+  const { status = ownStatus ?? DEFAULT_STATUS, errorCode = `fault.${fault.kind}` } = fault;
   const { res } = exchange;
   const send = (type: string, body: string) => {
     res.writeHead(status, { 'Content-Type': type, ...commonHeaders(exchange.requestId) }).end(body);
@@ -24,7 +33,7 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
     case 'status':
       return send(
         'application/json',
-        JSON.stringify(failure(exchange, new ApiError(status, 'fault.status', 'A failure on purpose.')).body),
+        JSON.stringify(failure(exchange, new ApiError(status, errorCode, 'A failure on purpose.')).body),
       );
     case 'refuse':
       return send(
@@ -44,6 +53,9 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
       return closeConnection(exchange);
   }
 }
+
+const readAccount = ({ world, identity }: Exchange): string | null =>
+  (identity && world?.read.first(USERNAME, identity.memberId)?.username) ?? null;
 
 /** Keeps the bytes written so far. */
 function closeConnection(exchange: Exchange): true {

@@ -1,3 +1,5 @@
+import { Random } from './random.ts';
+
 export interface Fault {
   /** operationId, or * for all. */
   operation: string;
@@ -5,41 +7,91 @@ export interface Fault {
   status?: number;
   errorCode?: string;
   delayMs?: number;
+  /** Of the member who is signed in. */
+  account?: string;
+  /** Parameters that the request must have. */
+  query?: Record<string, string>;
+  /** Requests to let pass first. */
+  after?: number;
+  /** Strikes each n-th request. */
+  every?: number;
+  /** From 0 to 1. */
+  chance?: number;
   times?: number;
 }
 
-/** The first match applies. */
+/** A fault and its requests: all to its operation, those of its account and query, and those it struck. */
+export interface CountedFault extends Fault {
+  asked: number;
+  matched: number;
+  struck: number;
+}
+
+export interface FaultRequest {
+  operation: string;
+  query: URLSearchParams;
+  /** Null without a session. */
+  readAccount: () => string | null;
+}
+
+/** The first fault that strikes applies. */
 export class FaultPlan {
-  #faults: Fault[] = [];
-  readonly #save: (faults: Fault[]) => Promise<void>;
+  #faults: CountedFault[] = [];
+  readonly #save: (faults: CountedFault[]) => Promise<void>;
+  readonly #readSeed: () => string;
 
   /** Stores the faults after each change. */
-  constructor(save: (faults: Fault[]) => Promise<void> = async () => {}) {
+  constructor(save: (faults: CountedFault[]) => Promise<void>, readSeed: () => string) {
     this.#save = save;
+    this.#readSeed = readSeed;
   }
 
-  list(): Fault[] {
+  list(): CountedFault[] {
     return this.#faults;
   }
 
+  /** Counts anew. */
   set(faults: Fault[]): Promise<void> {
-    this.load(faults);
+    this.load(faults.map((fault) => ({ ...fault, asked: 0, matched: 0, struck: 0 })));
     return this.#save(this.#faults);
   }
 
-  load(faults: Fault[]): void {
-    this.#faults = faults.map((fault) => ({ ...fault }));
+  load(faults: CountedFault[]): void {
+    this.#faults = faults;
   }
 
-  /** Uses up one of the fault's `times`. */
-  take(operationId: string): Fault | null {
-    const fault = this.#faults.find(({ operation }) => operation === '*' || operation === operationId);
-    if (!fault) return null;
-    if (fault.times !== undefined) {
-      fault.times -= 1;
-      if (fault.times <= 0) this.#faults = this.#faults.filter((other) => other !== fault);
-      void this.#save(this.#faults);
-    }
-    return fault;
+  /** Returns the fault that strikes the request, or null. */
+  take(request: FaultRequest): Fault | null {
+    const met = this.#faults.filter(({ operation }) => operation === '*' || operation === request.operation);
+    if (met.length === 0) return null;
+    for (const fault of met) fault.asked += 1;
+    const struck = met.find((fault) => this.#strikes(fault, request)) ?? null;
+    void this.#save(this.#faults);
+    return struck;
   }
+
+  #strikes(fault: CountedFault, { query, readAccount }: FaultRequest): boolean {
+    const { account, after = 0, every = 1, chance = 1, times = Number.POSITIVE_INFINITY } = fault;
+    if (account !== undefined && account !== readAccount()) return false;
+    if (Object.entries(fault.query ?? {}).some(([name, value]) => query.get(name) !== value)) return false;
+    fault.matched += 1;
+    const turn = fault.matched - after;
+    if (turn < 1 || turn % every !== 0 || fault.struck >= times) return false;
+    // Depends on the seed and the request's number only, so that a test repeats. The number comes first: a hash of texts
+    // that differ in their last letters yields similar sequences.
+    if (!new Random(`${turn} ${fault.operation} ${this.#readSeed()}`).chance(chance)) return false;
+    fault.struck += 1;
+    return true;
+  }
+}
+
+/** Returns why the fault has struck no request; null when it has. */
+export function describeMiss({ operation, asked, matched, struck, after, every, chance }: CountedFault): string | null {
+  if (struck > 0) return null;
+  const target = operation === '*' ? 'any operation' : operation;
+  if (asked === 0) return `There was no request to ${target}.`;
+  if (matched === 0)
+    return `Requests to ${target}: ${asked}. An earlier fault struck them, or none is of this account and query.`;
+  const terms = [after && `after: ${after}`, every && `every: ${every}`, chance !== undefined && `chance: ${chance}`];
+  return `Requests that match: ${matched}. It strikes by ${terms.filter(Boolean).join(', ')}.`;
 }

@@ -5,7 +5,7 @@ import type { Written } from '../../prisma/sqlite/database.ts';
 import { findDue, firstDueAt, postponeDue, removeDue } from './agenda.ts';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
 import { beginWorld, Connection, storedClock } from './database.ts';
-import { type Fault, FaultPlan } from './fault-plan.ts';
+import { type CountedFault, FaultPlan } from './fault-plan.ts';
 import type { MovedTemplates } from './moved-templates.ts';
 import type { PreparedStatements } from './prepared-statements.ts';
 import { Random } from './random.ts';
@@ -82,7 +82,10 @@ export interface WorldPlace {
 
 /** Isolated: its own database, clock, random source, faults, inbox and request log. */
 export class World extends Store {
-  readonly faults = new FaultPlan((faults) => this.#saveFaults(faults));
+  readonly faults = new FaultPlan(
+    (faults) => this.#saveFaults(faults),
+    () => this.#seed,
+  );
   #requests = new RequestLog();
   #clock = new Clock();
   #isClockRead = false;
@@ -235,7 +238,7 @@ export class World extends Store {
     this.#clock = new Clock(JSON.parse(state.clock) as ClockState);
     this.#isClockRead = true;
     this.#seed = state.seed;
-    this.faults.load(JSON.parse(state.faults) as Fault[]);
+    this.faults.load(JSON.parse(state.faults) as CountedFault[]);
     // The position in the old sequence is not stored.
     this.#random = new Random(`${state.seed} ${state.generation}`);
   }
@@ -249,7 +252,7 @@ export class World extends Store {
   }
 
   /** Ignores a failed write: if the world closes meanwhile, the faults stored last stay. */
-  async #saveFaults(faults: Fault[]): Promise<void> {
+  async #saveFaults(faults: CountedFault[]): Promise<void> {
     await this.#connection?.patch('WorldState', { id: 1 }, { faults: JSON.stringify(faults) }).catch(() => undefined);
   }
 

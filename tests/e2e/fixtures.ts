@@ -63,7 +63,16 @@ export class TestWorld {
     await this.page.context().addCookies(all);
   }
 
-  setFaults = (faults: object[]) => this.#control('PUT', `/${this.name}/faults`, faults);
+  /** At least one request must meet each. */
+  setFaults = async (faults: object[]) => {
+    await this.expectStruck();
+    return this.#control('PUT', `/${this.name}/faults`, faults);
+  };
+  expectStruck = async () => {
+    const faults = (await this.#control('GET', `/${this.name}/faults`)) as Value<'getFaults'>;
+    expect(faults.flatMap(({ miss }) => miss ?? [])).toEqual([]);
+  };
+
   /** As the provider does. */
   reportPayment = (orderNo: string, report: { amount?: string } = {}) =>
     this.#control('POST', `/${this.name}/orders/${orderNo}/payment`, { status: 'paid', ...report });
@@ -244,6 +253,8 @@ export const test = base.extend<Fixtures>({
       if (info.status !== info.expectedStatus) {
         const body = requestTable(world.name, await world.requests());
         await info.attach('requests of the world', { body, contentType: 'text/plain' });
+      } else {
+        await world.expectStruck();
       }
       await world.delete();
       expect(errors, 'errors in the console').toEqual([]);

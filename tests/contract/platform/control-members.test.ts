@@ -86,7 +86,7 @@ describe('The lines of README.md', () => {
     const { output } = await run('sh', ['-c', lines.replaceAll('localhost:4000', new URL(mock.origin).host)]);
     expect(output).toContain('"sumBalance":"12458.75"');
     const faults = await mock.client.value('getFaults', { path: { world: 'demo' } });
-    expect(faults).toEqual([{ operation: 'getBalance', kind: 'delay', delayMs: 3000 }]);
+    expect(faults).toMatchObject([{ operation: 'getBalance', kind: 'delay', delayMs: 3000 }]);
     expect(await mock.client.value('getClock', { path: { world: 'demo' } })).toMatchObject({ now: 1767225600000 });
   });
 });

@@ -248,10 +248,11 @@ describe(operationTitle('setFaults'), () => {
     const world = await mock.newWorld();
     const faults = [{ operation: 'getJackpot', kind: 'delay' as const, delayMs: 5, times: 3 }];
     await world.setFaults({ operation: '*', kind: 'html' });
-    expect(await world.setFaults(...faults)).toEqual(faults);
-    expect(await world.client.value('getFaults', { path: world.path })).toEqual(faults);
+    expect(await world.setFaults(...faults)).toMatchObject([{ ...faults[0], struck: 0 }]);
     await world.client.value('getJackpot');
-    expect(await world.client.value('getFaults', { path: world.path })).toMatchObject([{ times: 2 }]);
+    const read = await world.client.value('getFaults', { path: world.path });
+    expect(read).toEqual([{ ...faults[0], asked: 1, matched: 1, struck: 1, miss: null }]);
+    expect(await world.setFaults(...read)).toMatchObject([{ ...faults[0], struck: 0 }]);
   });
 
   it.each<[unknown, string]>([
@@ -262,6 +263,9 @@ describe(operationTitle('setFaults'), () => {
     [[{ operation: '*', kind: 'status', status: 99 }], 'body.0.status must be >= 200'],
     [[{ operation: '*', kind: 'delay', delayMs: 120_001 }], 'body.0.delayMs must be <= 120000'],
     [[{ operation: '*', kind: 'cut', times: 0 }], 'body.0.times must be >= 1'],
+    [[{ operation: '*', kind: 'cut', every: 0 }], 'body.0.every must be >= 1'],
+    [[{ operation: '*', kind: 'cut', chance: 2 }], 'body.0.chance must be <= 1'],
+    [[{ operation: '*', kind: 'cut', query: { pageNo: 2 } }], 'body.0.query.pageNo must be string'],
     [[{ operation: '*', kind: 'cut', once: true }], 'body.0.once is not known'],
     [Array(51).fill({ operation: '*', kind: 'cut' }), 'body must NOT have more than 50'],
   ])('when it is sent %j › 400 names it, and those before stay', async (body, message) => {
