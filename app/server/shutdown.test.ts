@@ -48,6 +48,15 @@ it('a request is under way, and others come before a balancer notices › all ar
   expect(await stopped).toBe(true);
 });
 
+it('a request comes on an idle connection after the server has stopped listening › it is answered, and the last', async () => {
+  const { state, server, ask } = await serve();
+  expect(await ask('/')).toEqual({ text: 'quick', connection: 'keep-alive' });
+  const stopped = shutDown(server, state, { delayMs: 0 });
+  await expect.poll(() => server.listening).toBe(false);
+  expect(await ask('/')).toEqual({ text: 'quick', connection: 'close' });
+  expect(await stopped).toBe(true);
+});
+
 it('a request takes longer than the longest page › it is cut, which is told', async () => {
   const { state, server, ask, whenSlowBegan } = await serve();
   const slow = ask('/slow').catch((error: Error) => error.message);

@@ -1,9 +1,12 @@
 import type { Server } from 'node:http';
+import { Server as TcpServer } from 'node:net';
 import type { RequestHandler } from 'express';
 
 /** Above the slowest page; `scripts/lib/supervise.mjs` waits longer. */
 export const DRAIN_MS = 20_000;
 const IDLE_CHECK_MS = 100;
+/** A busy keep-alive connection has its next request by then, whose response closes it. */
+const QUIET_MS = 500;
 
 export interface ServerState {
   isStopping: boolean;
@@ -27,8 +30,12 @@ export async function shutDown(
 ): Promise<boolean> {
   state.isStopping = true;
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-  const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  // The HTTP server's own method closes idle connections at once, with the requests that are on their way to them.
+  const closed = new Promise<boolean>((resolve) => TcpServer.prototype.close.call(server, () => resolve(true)));
+  const quietAt = Date.now() + QUIET_MS - delayMs;
+  const idle = setInterval(() => {
+    if (Date.now() >= quietAt) server.closeIdleConnections();
+  }, IDLE_CHECK_MS);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, drainMs, false);
