@@ -9,7 +9,7 @@ import type { ClosedView } from '~/features/system/system.types.ts';
 import { LANGUAGES } from '~/i18n/languages.ts';
 import type { ServerContext } from '~/request/context.ts';
 import { optional } from '~/request/optional.server.ts';
-import { type PageFailure, pageFailure, throttledFailure } from '~/request/page-failure.server.ts';
+import { type PageFailure, pageFailure, requestFailure, throttledFailure } from '~/request/page-failure.server.ts';
 import { findLastBrand, openSite, type Site } from '~/request/site.server.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
 
@@ -18,6 +18,7 @@ export async function readRoot(request: Request, context: ServerContext) {
   if (context.waitMs !== undefined) return failedDocument(request, context, throttledFailure(context));
   try {
     const site = await openSite(request, context);
+    if (context.requestFault === 431) return failedDocument(request, context, requestFailure(431, context));
     // For forms (specification, section 2); optional for the document.
     await Promise.all([optional(site, 'listCountries', listCountries(site), []), countInviteVisit(site)]);
     return { ...documentView(site, context), failure: null };

@@ -10,7 +10,7 @@ export interface ServerContext {
   isShared: boolean;
   /** For a script of the page, which navigates or sends a form; else a document. */
   isData: boolean;
-  bodyFault?: BodyFault;
+  requestFault?: RequestFault;
   /** Milliseconds; the page of a throttled form reads nothing. */
   waitMs?: number;
   /** The brand's language once known. */
@@ -26,8 +26,8 @@ export interface ServerContext {
   failure?: LoggedFailure;
 }
 
-/** Aborted, too large, or of an unsupported type. */
-export type BodyFault = 400 | 413 | 415;
+/** A body that is aborted, too large, or of an unsupported type; more cookies than the server reads. */
+export type RequestFault = 400 | 413 | 415 | 431;
 
 /** A third party with scripts; default: its own origins. */
 export interface ThirdParty {

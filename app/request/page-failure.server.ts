@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { ApiFailure, type FailureKind } from '~/api/failure.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
-import type { BodyFault, LoggedFailure, ServerContext } from './context.ts';
+import type { LoggedFailure, RequestFault, ServerContext } from './context.ts';
 import { tooMany } from './too-many.server.ts';
 
 /** Holds nothing internal. */
@@ -75,7 +75,11 @@ export const orNotFound = <Value>(asked: Asked, call: Promise<Value>): Promise<V
     throw error instanceof ApiFailure && error.status === 404 ? notFound(asked) : error;
   });
 
-export function bodyFailure(status: BodyFault, context: FailureContext) {
+export function requestFailure(status: RequestFault, context: FailureContext) {
+  if (status === 431) {
+    const message = serverTranslate(context.language)('session', 'server.manyCookies');
+    return data({ ...buildFailure('tooLarge', context), message }, { status });
+  }
   return data(buildFailure(status === 413 ? 'tooLarge' : 'unreadable', context), { status });
 }
 

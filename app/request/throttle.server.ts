@@ -41,9 +41,23 @@ export type LimitName = keyof typeof LIMITS;
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
 
+/** `shared` is null without CACHE_URL. */
+interface Limiters {
+  shared: RateLimiterRedis | null;
+  memory: RateLimiterMemory;
+}
+
+const CONNECT_MS = seconds(1);
+const COMMAND_MS = seconds(1);
+const MOST_TIMEOUTS = 2;
+const PAUSE_MS = seconds(30);
+
 let redis: Redis | null | undefined;
 let firstContact: Promise<unknown> | undefined;
-const limiters = new Map<LimitName, Limiter>();
+/** In a row. */
+let timeouts = 0;
+let pausedUntil = 0;
+const limiters = new Map<LimitName, Limiters>();
 
 /** Returns null without CACHE_URL. While Redis is down, each process counts alone. */
 function redisClient(): Redis | null {
@@ -53,19 +67,19 @@ function redisClient(): Redis | null {
       ? new Redis(CACHE_URL, {
           enableOfflineQueue: false,
           maxRetriesPerRequest: 1,
-          connectTimeout: seconds(1),
-          commandTimeout: seconds(1),
+          connectTimeout: CONNECT_MS,
+          commandTimeout: COMMAND_MS,
         })
       : null;
     // Other processes would not know counts made before the first connection.
-    firstContact = redis ? once(redis, 'ready') : undefined;
+    firstContact = redis ? once(redis, 'ready', { signal: AbortSignal.timeout(2 * CONNECT_MS) }) : undefined;
     // Without a listener an outage would end the process.
     redis?.on('error', () => undefined);
   }
   return redis;
 }
 
-function findLimiter(name: LimitName): Limiter {
+function findLimiters(name: LimitName): Limiters {
   const known = limiters.get(name);
   if (known) return known;
   const { tries, withinMs, pauseMs } = LIMITS[name];
@@ -77,10 +91,33 @@ function findLimiter(name: LimitName): Limiter {
   };
   const memory = new RateLimiterMemory(options);
   const storeClient = redisClient();
-  const limiter = storeClient ? new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: memory }) : memory;
-  limiters.set(name, limiter);
-  return limiter;
+  const found = { memory, shared: storeClient && new RateLimiterRedis({ ...options, storeClient }) };
+  limiters.set(name, found);
+  return found;
 }
+
+/** Counts in memory when Redis fails, and for a while after two time-outs: every try would wait for them. */
+async function withLimiter<Result>(name: LimitName, work: (limiter: Limiter) => Promise<Result>): Promise<Result> {
+  const { shared, memory } = findLimiters(name);
+  await firstContact?.catch(() => undefined);
+  if (!shared || Date.now() < pausedUntil) return work(memory);
+  try {
+    const result = await work(shared);
+    timeouts = 0;
+    return result;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) {
+      timeouts = 0;
+      throw error;
+    }
+    timeouts = isTimeout(error) ? timeouts + 1 : 0;
+    if (timeouts >= MOST_TIMEOUTS) pausedUntil = Date.now() + PAUSE_MS;
+    return work(memory);
+  }
+}
+
+/** Of ioredis. */
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.message === 'Command timed out';
 
 /** The IPv4 address, or the /64 network of an IPv6 one. */
 export function visitorKey({ scope, address }: { scope: string; address: string }): string {
@@ -101,10 +138,8 @@ export async function countTries(tries: readonly (readonly [LimitName, string])[
 
 /** Counts an attempt. Returns the wait in milliseconds; null within the limit. */
 export async function countTry(name: LimitName, key: string): Promise<number | null> {
-  const limiter = findLimiter(name);
-  await firstContact?.catch(() => undefined);
   try {
-    await limiter.consume(key);
+    await withLimiter(name, (limiter) => limiter.consume(key));
     return null;
   } catch (error) {
     if (error instanceof RateLimiterRes) return error.msBeforeNext;
@@ -113,5 +148,5 @@ export async function countTry(name: LimitName, key: string): Promise<number | n
 }
 
 export async function forgetTries(name: LimitName, key: string): Promise<void> {
-  await findLimiter(name).delete(key);
+  await withLimiter(name, (limiter) => limiter.delete(key));
 }

@@ -3,7 +3,7 @@ import { ApiFailure } from '~/api/failure.ts';
 import { closedByBreak, closedTo, isOpenDuringBreak, isOpenTo, paths, safeRedirect } from '~/config/paths.ts';
 import { clearSession, writeSession } from '~/session/cookie.server.ts';
 import { overPage } from '~/ui/overlay-address.ts';
-import { bodyFailure, notFound, pageFailure } from './page-failure.server.ts';
+import { notFound, pageFailure, requestFailure } from './page-failure.server.ts';
 import { redirectWithToast } from './redirect-with-toast.server.ts';
 import { openSite, type Site } from './site.server.ts';
 
@@ -26,7 +26,7 @@ export function withSite<Result>(handler: Handler<Result>, access: Access = {}) 
     const context = args.context;
     try {
       const site = await openSite(args.request, context);
-      if (context.bodyFault) throw bodyFailure(context.bodyFault, context);
+      if (context.requestFault) throw requestFailure(context.requestFault, context);
       if (site.status.status !== 0 && !access.isForClosed)
         throw data({ kind: 'closed' }, { status: site.status.status === 1 ? 503 : 403 });
       const isOpen = typeof access.isOpen === 'function' ? access.isOpen(site) : access.isOpen;

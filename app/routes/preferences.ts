@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/
 import { z } from 'zod';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { LANGUAGE_CODES } from '~/i18n/languages.ts';
-import { bodyFailure } from '~/request/page-failure.server.ts';
+import { requestFailure } from '~/request/page-failure.server.ts';
 import { readForm } from '~/request/read-form.ts';
 import { readSession } from '~/session/cookie.server.ts';
 import { writeConsent, writePreference } from '~/session/cookies.server.ts';
@@ -21,7 +21,7 @@ export const loader = () => redirect(paths.home());
 
 /** Works without the API. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (context.bodyFault) throw bodyFailure(context.bodyFault, context);
+  if (context.requestFault) throw requestFailure(context.requestFault, context);
   const { language, theme, balance, consent, afterLogin, returnTo } = Preferences.parse(
     Object.fromEntries(await readForm(request)),
   );

@@ -22,6 +22,10 @@ import { requestContext } from './request-context.ts';
 import { serveSharedPages } from './shared-pages.ts';
 import { closeConnections, type ServerState } from './shutdown.ts';
 
+/** A browser sends all cookies of the domain, also those of other products. Beyond the first limit Node.js answers. */
+export const MOST_HEADER_BYTES = 64 * 1024;
+const MOST_COOKIE_BYTES = 16 * 1024;
+
 interface AppOptions {
   env: Env;
   log: Logger;
@@ -56,12 +60,23 @@ export function createApp({ env, log, build, assets, state = { isStopping: false
   );
   app.use(setPrivacyHeaders);
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
-  app.use(refuseCrossSite, readBody, makeRequest, keepGivenCodes);
+  app.use(refuseManyCookies, refuseCrossSite, readBody, makeRequest, keepGivenCodes);
   if (typeof build !== 'function') app.use(serveSharedPages({ env, build, render }));
   app.use(serveRemix(render));
   app.use(serveError);
   return app;
 }
+
+/** Reads the language alone: the page says in it that the cookies are removed. */
+const refuseManyCookies: Middleware = (req, res, next) => {
+  const { cookie = '' } = req.headers;
+  if (cookie.length > MOST_COOKIE_BYTES) {
+    req.headers.cookie = /(?:^|;\s*)(lang=[A-Z]{2})(?:;|$)/.exec(cookie)?.[1] ?? '';
+    (res.locals as RequestLocals).context.requestFault = 431;
+    res.setHeader('Clear-Site-Data', '"cookies"');
+  }
+  next();
+};
 
 const REFUSED_FEATURES = 'bluetooth camera display-capture geolocation hid microphone midi payment serial usb'.split(
   ' ',

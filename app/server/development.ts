@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { Agent, interceptors, setGlobalDispatcher } from 'undici';
 import { createServer as createVite, type Plugin } from 'vite';
 import { readEnv } from '../config/env.server.ts';
-import { createApp } from './app.ts';
+import { createApp, MOST_HEADER_BYTES } from './app.ts';
 
 const RETRY_MS = 100;
 const GENERATED = /\/openapi\/generated\//;
@@ -13,7 +13,7 @@ const GENERATED = /\/openapi\/generated\//;
 /** Vite replaces the built files. */
 const env = readEnv(process.env);
 waitForMock();
-const server = createServer();
+const server = createServer({ maxHeaderSize: MOST_HEADER_BYTES });
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, plugins: [reloadAfterMock()] });
 const app = createApp({
   env,

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { seconds } from '../config/durations.ts';
 import { readEnv, WrongEnvironment } from '../config/env.server.ts';
-import { builtAssets, createApp } from './app.ts';
+import { builtAssets, createApp, MOST_HEADER_BYTES } from './app.ts';
 import { type ServerState, shutDown } from './shutdown.ts';
 
 /** Keep-alive exceeds a load balancer's idle time-out. */
@@ -21,7 +21,7 @@ try {
   const build = await import(pathToFileURL(path.join(site, 'server/index.js')).href);
   const state: ServerState = { isStopping: false };
   const app = createApp({ env, log, build, assets: builtAssets(path.join(site, 'client')), state });
-  const server = createServer(TIMEOUTS, app);
+  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MOST_HEADER_BYTES }, app);
   server.maxConnections = MOST_CONNECTIONS;
   server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
     const isTaken = code === 'EADDRINUSE';

@@ -27,12 +27,12 @@ const SLIPS = new Set([paths.lotteries(), paths.vietnam()].flatMap((path) => [pa
 export const isUpload = (req: Request) => UPLOADS.has(req.path) && Boolean(req.is(UPLOAD_TYPE));
 
 const checkType: RequestHandler = (req, res, next) => {
-  if (req.get('Content-Type') && req.is(FORM_TYPE) === false && !isUpload(req)) readContext(res).bodyFault = 415;
+  if (req.get('Content-Type') && req.is(FORM_TYPE) === false && !isUpload(req)) readContext(res).requestFault = 415;
   next();
 };
 
 const noteFault: ErrorRequestHandler = (error, _req, res, next) => {
-  readContext(res).bodyFault = error.status === 413 || error.status === 415 ? error.status : 400;
+  readContext(res).requestFault = error.status === 413 || error.status === 415 ? error.status : 400;
   next();
 };
 
@@ -58,7 +58,7 @@ const readByType: RequestHandler = async (req, res, next) => {
 };
 
 /**
- * Reads a form's body into `req.body`, up to a limit. A refused body sets `bodyFault` in the request's context: the
+ * Reads a form's body into `req.body`, up to a limit. A refused body sets `requestFault` in the request's context: the
  * action's page shows the error.
  */
 // A separate router: its error handler gets errors of bodies only.

@@ -66,7 +66,7 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
   return async (req, res, next) => {
     const { url, request, context } = res.locals as RequestLocals;
     const { isShared, reads } = findHandle(url.pathname) ?? {};
-    const shared = isShared ? sharedRequest(req, url, reads) : null;
+    const shared = isShared && !context.requestFault ? sharedRequest(req, url, reads) : null;
     if (!shared || !(await mayShare(request, context))) return next();
     const cookies = [...shared.cookies, `lang=${context.language}`].join('; ');
     const key = JSON.stringify([shared.href, cookies]);

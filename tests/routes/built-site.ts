@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
 import { pino } from 'pino';
 import { readEnv } from '../../app/config/env.server.ts';
-import { builtAssets, createApp } from '../../app/server/app.ts';
+import { builtAssets, createApp, MOST_HEADER_BYTES } from '../../app/server/app.ts';
 
 const BUILD = path.resolve('build/site/server/index.js');
 
@@ -25,7 +25,10 @@ export async function serveBuiltSite(hear: (line: string) => void): Promise<Buil
   const build = await importBuild();
   const log = pino(new Writable({ write: (chunk, _encoding, done) => done(void hear(String(chunk))) }));
   const assets = builtAssets(path.resolve('build/site/client'));
-  const server = createServer(createApp({ env: readEnv(process.env), log, build, assets }));
+  const server = createServer(
+    { maxHeaderSize: MOST_HEADER_BYTES },
+    createApp({ env: readEnv(process.env), log, build, assets }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { build, server, port: (server.address() as AddressInfo).port };
 }

@@ -281,6 +281,25 @@ describe('the log', () => {
     expect(all[0]).toMatchObject({ requestId: 'a-bad-day', status: 502, failure: { kind: 'contract', status: 502 } });
   });
 
+  it.each([
+    ['GET', '/promotions'],
+    ['GET', '/member/withdraw'],
+    ['POST', '/login'],
+  ])('removes cookies of more than 16 kB, and says so: %s %s', async (method, address) => {
+    const { name } = await newWorld();
+    const cookies = [
+      `mock-world=${name}`,
+      'lang=EN',
+      ...Array.from({ length: 20 }, (_, at) => `c${at}=${'x'.repeat(1000)}`),
+    ];
+    const sent = method === 'POST' ? form({ username: 'lucky' }) : { headers: {} };
+    const headers = { ...sent.headers, Cookie: cookies.join('; ') };
+    const page = await ask(address, { ...sent, headers });
+    expect(page).toMatchObject({ status: 431, headers: { 'clear-site-data': '"cookies"' } });
+    expect(page.headers).not.toHaveProperty('set-cookie');
+    expect(page.text).toContain('Your browser sent too many cookies');
+  });
+
   it('goes on after an API that cannot be reached', async () => {
     const { name, world } = await newWorld();
     world.faults.set([{ operation: '*', kind: 'cut' }]);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { minutes } from '../../app/config/durations.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { minutes, seconds } from '../../app/config/durations.ts';
 import { type Redis, startRedis } from '../support/redis.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newVisitor, readErrors } from './visitor.ts';
@@ -52,6 +52,25 @@ describe('two processes with one Redis', () => {
     for (let each = 0; each < 6; each += 1) await here.countTry('account', key);
     await there.forgetTries('account', key);
     expect(await here.countTry('account', key)).toBeNull();
+  });
+});
+
+describe('when Redis hangs', () => {
+  it('two tries wait for it, then each process counts its own for half a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
+    const [waiting, key] = [newKey(), newKey()];
+    redis.hang();
+    for (let each = 0; each < 2; each += 1) expect(await here.countTry('account', waiting)).toBeNull();
+    redis.resume();
+    const five = async () => {
+      for (let each = 0; each < 5; each += 1) await here.countTry('account', key);
+    };
+    await five();
+    expect(await there.countTry('account', key)).toBeNull();
+    vi.setSystemTime(Date.now() + seconds(30));
+    await five();
+    expect(await there.countTry('account', key)).not.toBeNull();
   });
 });
 

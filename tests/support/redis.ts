@@ -7,6 +7,9 @@ export interface Redis {
   url: string;
   /** Like a crash. */
   stop(): Promise<void>;
+  /** Accepts commands and answers none. */
+  hang(): void;
+  resume(): void;
 }
 
 /** Without persistence, on a free port. @throws without redis-server */
@@ -25,6 +28,8 @@ export async function startRedis(): Promise<Redis> {
       server.kill('SIGKILL');
       await ended;
     },
+    hang: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
   };
 }
 

@@ -4,6 +4,7 @@ import { HIDDEN_AMOUNT } from '~/features/wallet/wallet.constants.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { openWindow } from '~/ui/open-window.ts';
 import { FIRST_OVER } from '~/ui/overlay.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
@@ -29,7 +30,7 @@ export function GameWindow({ view, isAmountHidden, answer }: GameWindowProps) {
   const movePath = useMovePath(view);
   const { session, isCheckDue } = usePlaySession(view.session);
   useEffect(() => {
-    if (isAskedFor && !isCheckDue) window.open(address, '_blank', 'noopener');
+    if (isAskedFor && !isCheckDue) openWindow(address);
   }, [isAskedFor, isCheckDue, address]);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Link } from '~/ui/link.tsx';
+import { openWindow } from '~/ui/open-window.ts';
 import { ScrollRow } from '~/ui/scroll-row.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { ThemedImage } from '~/ui/themed-image.tsx';
@@ -11,17 +12,14 @@ import { loginPath } from './login-panel.tsx';
 const CARD =
   'grid h-16 place-items-center rounded-control border border-line bg-raised px-3 transition-[border-color,box-shadow] hover:border-edge hover:shadow-card';
 
-function openWindow(event: MouseEvent<HTMLAnchorElement>) {
+function openVendor(event: MouseEvent<HTMLAnchorElement>) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const { width, height } = LOGIN_WINDOW;
   const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
   event.preventDefault();
-  window.open(
-    event.currentTarget.href,
-    '_blank',
-    `noopener,width=${width},height=${height},left=${Math.round(left)},top=${Math.round(top)}`,
-  );
+  const features = `width=${width},height=${height},left=${Math.round(left)},top=${Math.round(top)}`;
+  openWindow(event.currentTarget.href, features);
 }
 
 function VendorLink({ vendor }: { vendor: LoginVendorView }) {
@@ -48,7 +46,7 @@ function VendorLink({ vendor }: { vendor: LoginVendorView }) {
       href={vendor.path}
       target="_blank"
       rel="noopener"
-      onClick={openWindow}
+      onClick={openVendor}
       aria-label={t('menu.newWindow', { name: vendor.name })}
       className={CARD}
     >

@@ -14,7 +14,7 @@ interface ServiceAnchorProps {
   children: ReactNode;
 }
 
-/** Without scripts or with blocked pop-ups, links to a new tab. */
+/** Without scripts links to a new tab; where the browser opens no window, opens in this tab. */
 export function ServiceAnchor({ className, children }: ServiceAnchorProps) {
   const { t } = useTranslation('system');
   const { t: common } = useTranslation('common');
@@ -22,8 +22,11 @@ export function ServiceAnchor({ className, children }: ServiceAnchorProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const popUp = window.open('', '_blank', POP_UP);
-    if (!popUp) return;
     event.preventDefault();
+    if (!popUp) {
+      window.location.assign(paths.service());
+      return;
+    }
     popUp.opener = null;
     readAddress().then(
       (url) => popUp.location.replace(url),

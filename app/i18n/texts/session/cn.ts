@@ -83,6 +83,7 @@ export const page = {
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
+  manyCookies: '浏览器向本站发送的 Cookie 过多，现已清除，请重新登录。',
   toasts: {
     signedIn: '欢迎回来。',
     signedOut: '您已退出登录。',

@@ -81,6 +81,7 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
+  manyCookies: 'Your browser sent too many cookies for this site. They are removed now. Please log in again.',
   toasts: {
     signedIn: 'Welcome back.',
     signedOut: 'You are signed out.',

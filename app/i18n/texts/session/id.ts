@@ -83,6 +83,8 @@ export const page = {
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
+  manyCookies:
+    'Peramban Anda mengirim terlalu banyak cookie untuk situs ini. Semuanya sudah dihapus. Silakan masuk lagi.',
   toasts: {
     signedIn: 'Selamat datang kembali.',
     signedOut: 'Anda sudah keluar.',

@@ -83,6 +83,7 @@ export const page = {
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
+  manyCookies: 'เบราว์เซอร์ส่งคุกกี้ของเว็บไซต์นี้มามากเกินไป เราลบออกให้แล้ว โปรดเข้าสู่ระบบอีกครั้ง',
   toasts: {
     signedIn: 'ยินดีต้อนรับกลับมา',
     signedOut: 'คุณออกจากระบบแล้ว',

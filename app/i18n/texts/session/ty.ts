@@ -83,6 +83,8 @@ export const page = {
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
+  manyCookies:
+    'Masyadong maraming cookie ang ipinadala ng browser mo para sa site na ito. Inalis na ang mga iyon. Mag-log in ulit.',
   toasts: {
     signedIn: 'Maligayang pagbabalik.',
     signedOut: 'Naka-log out ka na.',

@@ -83,6 +83,7 @@ export const page = {
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
+  manyCookies: 'Trình duyệt đã gửi quá nhiều cookie cho trang này. Các cookie đó đã được xóa. Vui lòng đăng nhập lại.',
   toasts: {
     signedIn: 'Chào mừng bạn trở lại.',
     signedOut: 'Bạn đã đăng xuất.',
