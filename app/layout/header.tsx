@@ -92,7 +92,7 @@ function VisitorPanel({ view, hasForm }: { view: ShellView; hasForm: boolean }) 
   const { t } = useTranslation('session');
   const { pageBehind } = useModal();
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex shrink-0 items-center gap-2">
       {view.slider && hasForm && <InlineLogin slider={view.slider} brand={view.brand} />}
       {canRegister && (
         <ModalLink
@@ -140,7 +140,7 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
         <Link
           to={links.home.path}
           aria-label={t('homeLink', { name: brand.name })}
-          className="me-auto shrink-0 rounded-control"
+          className="me-auto min-w-0 rounded-control"
         >
           <Picture
             lost="name"
@@ -149,7 +149,7 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
             alt={brand.name}
             width={140}
             height={40}
-            className="h-8 w-auto max-w-35 object-contain object-left lg:h-10"
+            className="h-8 w-auto max-w-full object-contain object-left lg:h-10"
           />
         </Link>
         {!member?.isLimited && <SearchButton />}

@@ -12,9 +12,9 @@ const LOOKS: Record<Look, string> = {
 };
 
 const SIZES: Record<Size, string> = {
-  small: 'h-9 px-3.5 text-sm',
-  medium: 'h-11 px-5 text-sm',
-  large: 'h-12 px-6 text-base',
+  small: 'min-h-9 px-3.5 text-sm',
+  medium: 'min-h-11 px-5 text-sm',
+  large: 'min-h-12 px-6 text-base',
 };
 
 export const buttonClasses = (look: Look = 'primary', size: Size = 'medium', className = '') =>

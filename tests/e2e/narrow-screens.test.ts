@@ -52,3 +52,15 @@ test('the home page is as wide as the screen in a language of long words', async
   await open(page, siteOrigin('baize'));
   await expectNoOverflow(page);
 });
+
+test('pages are as wide as the screen at one and a half times the size of text', async ({ page, world }) => {
+  await world.setCookies({ lang: 'TY' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/register', '/help']) {
+    await open(page, siteOrigin('baize') + path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '150%';
+    });
+    await expectNoOverflow(page, path);
+  }
+});
