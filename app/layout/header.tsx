@@ -144,7 +144,8 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
         >
           <Picture
             lost="name"
-            other={member ? { media: '(width < 40rem)', srcSet: brand.icon, width: 64, height: 64 } : undefined}
+            // Also beside the log-in where the text is large: 20rem are then more than a phone is wide.
+            other={{ media: `(width < ${member ? 40 : 20}rem)`, srcSet: brand.icon, width: 64, height: 64 }}
             src={brand.logoOnDark}
             alt={brand.name}
             width={140}
