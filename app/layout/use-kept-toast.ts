@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { takeKeptToast } from '~/ui/retry-document.tsx';
+import { takeKept } from '~/ui/retry-document.tsx';
 import type { ToastView } from '~/ui/toast.tsx';
 
 /** Only one load has a message, and a page may revalidate at any moment or be loaded again as a document. */
@@ -10,7 +10,7 @@ export function useKeptToast(toast: ToastView | null): ToastView | null {
   const isNews = kept.key !== key || (toast !== null && toast !== kept.toast);
   if (isNews) keep({ toast, key });
   useEffect(() => {
-    const earlier = takeKeptToast();
+    const earlier = takeKept().toast;
     if (earlier) keep((current) => ({ ...current, toast: earlier }));
   }, []);
   return isNews ? toast : kept.toast;

@@ -5,8 +5,8 @@ import { Button } from './button.tsx';
 import { FormError } from './form-error.tsx';
 import { keepSession } from './keep-session.ts';
 import { useFormTarget } from './page-over.ts';
-import { useKeptFields } from './retry-document.tsx';
 import { type FieldName, type FormAnswer, type FormSchema, IDEMPOTENCY_KEY, useSchemaForm } from './schema-form.ts';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useSubmitOnce } from './use-submit-once.ts';
 
 interface Options<Schema extends FormSchema, Answer extends FormAnswer> {

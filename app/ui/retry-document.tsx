@@ -1,22 +1,18 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { ToastView } from './toast.tsx';
-import { readTypedFields, type TypedField, writeTypedFields } from './typed-fields.ts';
+import { readTypedFields, type TypedField } from './typed-fields.ts';
 
 const KEY = 'retried';
 /** A second failure of the same URL has another reason than an earlier build. */
 const ONCE_MS = 60_000;
 
-interface Retried {
-  address: string;
-  time: number;
-  /** Removed when the new document starts. */
-  kept?: Kept;
-}
-
 interface Kept {
   typed: TypedField[];
   toast: ToastView | null;
 }
+
+/** Without `typed` once the new document has taken it. */
+type Retried = { href: string; time: number } & Partial<Kept>;
 
 /** The page's message: a document loaded again would lack it. */
 export const ToastContext = createContext<ToastView | null>(null);
@@ -33,52 +29,35 @@ export function RetryDocument({ failed }: { failed: ReactNode }) {
   return isRetrying ? null : failed;
 }
 
+/** Returns false without session storage, too: nothing would end a series of failures. */
 function retryDocument(toast: ToastView | null): boolean {
-  const address = window.location.href;
-  const last = readRetried();
-  const isSecond = last?.address === address && Date.now() - last.time < ONCE_MS;
-  if (isSecond || !navigator.onLine) return false;
-  const isStored = writeRetried({ address, time: Date.now(), kept: { typed: readTypedFields(), toast } });
-  if (isStored) window.location.reload();
-  return isStored;
-}
-
-let restored: Kept | undefined;
-
-/** Returns what `RetryDocument` kept for this document, or nothing. */
-function takeKept(): Kept {
-  if (restored) return restored;
-  const retried = readRetried();
-  const isHere = retried?.address === window.location.href;
-  restored = (isHere && retried?.kept) || { typed: [], toast: null };
-  if (retried?.kept) writeRetried({ address: retried.address, time: retried.time });
-  return restored;
-}
-
-export const takeKeptToast = (): ToastView | null => takeKept().toast;
-
-/** Restores what was typed into this form. */
-export function useKeptFields(id: string): void {
-  useEffect(() => {
-    const form = document.getElementById(id);
-    if (form instanceof HTMLFormElement) writeTypedFields(form, takeKept().typed);
-  }, [id]);
-}
-
-function readRetried(): Retried | null {
+  const { href } = window.location;
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-/** Returns false without storage: nothing would end a series of failures. */
-function writeRetried(retried: Retried): boolean {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(retried));
+    const last = readRetried();
+    if ((last?.href === href && Date.now() - last.time < ONCE_MS) || !navigator.onLine) return false;
+    writeRetried({ href, time: Date.now(), typed: readTypedFields(), toast });
+    window.location.reload();
     return true;
   } catch {
     return false;
   }
 }
+
+let kept: Kept | undefined;
+
+/** Returns what `RetryDocument` kept for this document, or nothing. */
+export function takeKept(): Kept {
+  if (kept) return kept;
+  kept = { typed: [], toast: null };
+  try {
+    const { href = '', time = 0, typed, toast = null } = readRetried() ?? {};
+    if (typed) writeRetried({ href, time });
+    if (typed && href === window.location.href) kept = { typed, toast };
+  } catch {
+    // Storage that is blocked keeps nothing.
+  }
+  return kept;
+}
+
+const readRetried = (): Retried | null => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+const writeRetried = (retried: Retried): void => sessionStorage.setItem(KEY, JSON.stringify(retried));

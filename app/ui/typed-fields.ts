@@ -8,7 +8,7 @@ export interface TypedField {
   value: string | null;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Place = Omit<TypedField, 'value'>;
 
 const UNREAD_TYPES = ['password', 'hidden', 'file'];
@@ -21,18 +21,7 @@ export const readTypedFields = (): TypedField[] =>
     ),
   );
 
-/** Fills in the form's own ones as if they were typed. */
-export function writeTypedFields(form: HTMLFormElement, typed: readonly TypedField[]): void {
-  for (const [control, place] of listControls(form)) {
-    const field = typed.find((each) => each.form === place.form && each.name === place.name && each.at === place.at);
-    if (!field || isChanged(control)) continue;
-    control.closest('details')?.setAttribute('open', '');
-    if (isButton(control)) control.click();
-    else if (field.value !== null) type(control, field.value);
-  }
-}
-
-function listControls(form: HTMLFormElement): [Control, Place][] {
+export function listControls(form: HTMLFormElement): [Control, Place][] {
   const name = form.id || (form.getAttribute('action') ?? '');
   const counts = new Map<string, number>();
   return [...form.querySelectorAll<Control>('input, textarea, select')].flatMap((control): [Control, Place][] => {
@@ -44,19 +33,12 @@ function listControls(form: HTMLFormElement): [Control, Place][] {
   });
 }
 
-const isButton = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
+export const isButton = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
 
-function isChanged(control: Control): boolean {
+export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   if (!isButton(control)) return control.value !== control.defaultValue;
   const { type, checked, defaultChecked } = control;
   return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked;
-}
-
-/** React overwrites the property of the element itself: the prototype's setter makes it notice the event. */
-function type(control: Control, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-  const name = control instanceof HTMLSelectElement ? 'change' : 'input';
-  control.dispatchEvent(new Event(name, { bubbles: true }));
 }

@@ -8,7 +8,7 @@ import { ActingAs } from '~/ui/acting-as.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { useKeptFields } from '~/ui/retry-document.tsx';
+import { useKeptFields } from '~/ui/use-kept-fields.ts';
 import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import { MOST_CHARACTERS, MOST_PICTURES } from './application.ts';
 import type { PromotionAnswer } from './promotion.action.server.ts';
