@@ -131,6 +131,22 @@ describe('the session of a sub-account', () => {
     });
   });
 
+  it('that tries five wrong payment passwords › is locked; the agent and the other sub-accounts are not', async () => {
+    const { client } = await mock.newWorld();
+    const boss = await client.signedIn('boss');
+    for (const name of ['anita', 'carlo'])
+      await change(boss, name, { password: PASSWORD, pages: [{ page: 'register', mayAct: true }] });
+    const [anita, carlo] = [await signInSub(client), await signInSub(client, 'carlo')];
+    const add = (sub: Client, paymentPassword: string) =>
+      sub.call('createInviteLink', {
+        body: { type: 0, rates: [], days: null, domain: 'baize.localhost', paymentPassword },
+      });
+    for (let tries = 0; tries < 5; tries += 1) await add(anita, '000000');
+    expect(await add(anita, PAYMENT_PASSWORD)).toMatchObject(refused('payment.password.locked'));
+    expect((await add(carlo, PAYMENT_PASSWORD)).status).toBe(200);
+    expect(await boss.value('hasPaymentPassword')).toMatchObject({ lockedUntil: null });
+  });
+
   it('of an agent whose payment password is locked or missing › changes no rates, links and contracts', async () => {
     const world = await mock.newWorld();
     const boss = await world.client.signedIn('boss');

@@ -21,13 +21,15 @@ export const paymentRefusal = (
 
 /** Wrong tries expire half an hour after the last. */
 const since = (world: World) => new Date(world.now() - LOCK_MS + 1);
-const throttleSubject = ({ member }: Pick<Asking, 'member'>) => `payment:${member.memberId}`;
+/** A sub-account's tries lock neither the agent nor another sub-account. */
+const throttleSubject = ({ member: { memberId, sub } }: Pick<Asking, 'member'>) =>
+  `payment:${memberId}${sub ? `:${sub.id}` : ''}`;
 
-/** Returns epoch milliseconds; null without a lock. */
-export function findLock(asking: Asking): number | null {
-  const { world, brand } = asking;
-  const [tries] = listFailures(world, brand.code, [throttleSubject(asking)], since(world));
-  return tries && tries.count >= WRONG_TRIES ? tries.lastAt.getTime() + LOCK_MS : null;
+/** Returns epoch milliseconds; null without a lock. A lock of the agent holds for the sub-accounts too. */
+export function findLock({ world, brand, member }: Asking): number | null {
+  const subjects = [throttleSubject({ member }), throttleSubject({ member: { ...member, sub: null } })];
+  const locks = listFailures(world, brand.code, subjects, since(world)).filter(({ count }) => count >= WRONG_TRIES);
+  return locks.length > 0 ? Math.max(...locks.map(({ lastAt }) => lastAt.getTime())) + LOCK_MS : null;
 }
 
 /** By world and member: serial checks prevent concurrent right tries from counting as wrong. */
