@@ -281,13 +281,15 @@ describe('invitation links', () => {
     ).toEqual([422, 'rate.high']);
   });
 
-  it('visits › once a day by address and browser, not of a link that is paused', async () => {
+  it('visits › once a day by address, whatever the browser; not of a link that is paused', async () => {
     const { world, boss } = await begin();
     const { code } = await addLink(boss);
     const visit = (ip: string, agent = 'Mozilla/5.0 (X11; Linux) Firefox/130.0') =>
       world.client.call('countInviteVisit', { ip, body: { code }, headers: { 'User-Agent': agent } });
     const visits = async () => (await readLink(boss, code))?.visits;
     for (const ip of ['203.0.113.7', '203.0.113.7', '203.0.113.8']) expect((await visit(ip)).status).toBe(200);
+    for (const agent of ['curl/8.0', 'Mozilla/5.0 (Windows NT 10.0) Chrome/130.0'])
+      expect((await visit('203.0.113.7', agent)).status).toBe(200);
     expect(await visits()).toBe(2);
     await Promise.all([1, 2, 3].map(() => visit('203.0.113.9')));
     expect(await visits()).toBe(3);

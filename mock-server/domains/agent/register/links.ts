@@ -3,6 +3,7 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { findAffiliate } from '../../../accounts/invitations.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
+import { toNetwork } from '../../../http/network.ts';
 import { paginate } from '../../../shared/paging.ts';
 import { DAY_MS, dayNumber } from '../../../shared/zone.ts';
 import { chooseCode } from '../../referral/code.ts';
@@ -91,11 +92,11 @@ export function listInviteRegistrations(context: Context<'listInviteRegistration
   };
 }
 
-/** A visitor is an address with a browser. Throws 422 for a code that is not good now. */
-export async function countInviteVisit({ world, brand, body, ip, device }: Context<'countInviteVisit'>): Promise<null> {
+/** A visitor is an address: a script can name any browser. Throws 422 for a code that is not good now. */
+export async function countInviteVisit({ world, brand, body, ip }: Context<'countInviteVisit'>): Promise<null> {
   const invitation = findAffiliate(world, brand.code, body.code.trim());
   if (!invitation) throw new ApiError(422, 'affiliate.invalid', 'The invitation code is unknown or has expired.');
-  const visitor = createHash('sha256').update(`${ip} ${device}`).digest('base64url').slice(0, 16);
+  const visitor = createHash('sha256').update(toNetwork(ip)).digest('base64url').slice(0, 16);
   const visit = { brandCode: brand.code, code: invitation.code, day: dayNumber(world.now()), visitor };
   await world.transact((store) => countVisit(store, visit));
   return null;
