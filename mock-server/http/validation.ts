@@ -17,6 +17,22 @@ export function validateIn(exchange: Exchange, contract: Contract): void {
   }
   const validateBody = contract.bodies[operation.id];
   if (validateBody && !validateBody(exchange.body)) throw invalid(explain(validateBody.errors, 'body'));
+  const unsafe = findUnsafeText(exchange.body, 'body');
+  if (unsafe) throw invalid(`${unsafe} has a control character, or one that changes the direction of text.`);
+}
+
+/** Besides line breaks and tabs: they would end or garble the text around them, for others who read it. */
+const UNSAFE = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/u;
+
+/** Returns the path of the first unsafe text, or null. */
+function findUnsafeText(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return UNSAFE.test(value) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, part] of Object.entries(value)) {
+    const found = findUnsafeText(part, `${path}.${name}`);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Throws 400 for an end before the start: a schema cannot express that. */

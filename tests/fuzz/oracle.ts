@@ -127,11 +127,19 @@ function faultOfBody(operation: Described, request: Request): string | null {
   if (/charset=(?!utf-8)/.test(sent)) return `the body is not in UTF-8: ${sent}`;
   try {
     const value = type === MULTIPART ? fieldsOfMultipart(bytes.toString('latin1'), sent) : valueIn(type, bytes);
-    return validators[operation.document](schema, value) ? null : 'the body does not fit';
+    if (!validators[operation.document](schema, value)) return 'the body does not fit';
+    return listTexts(value).some((text) => UNSAFE.test(text)) ? 'a text of the body is unsafe' : null;
   } catch {
     return 'the body cannot be read';
   }
 }
+
+/** docs/rules/accounts.md: control characters and direction marks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are the rule
+const UNSAFE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+const listTexts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(listTexts);
 
 function valueIn(type: string, bytes: Buffer): unknown {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

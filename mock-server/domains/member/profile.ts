@@ -1,5 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { maskEmail, maskMobile } from '../../accounts/masking.ts';
+import { hasLineBreak } from '../../accounts/nickname.ts';
 import { NO_PASSWORD } from '../../accounts/repository.ts';
 import { explainFaults, type FieldFault, findFault } from '../../accounts/rules.ts';
 import { AVATAR_COUNT, avatarPath, rankBadgePath } from '../../art/paths.ts';
@@ -49,9 +50,6 @@ export function describeMember(row: Member): MemberInfo {
   };
 }
 
-/** They would garble the text around a nickname. */
-const UNSAFE_IN_NAMES = /[\p{Cc}\p{Bidi_Control}]/u;
-
 /** Sets payee name and birthday only while unset. Throws 409, 422. */
 export async function updateProfile(context: Context<'updateMemberInfo'>): Promise<MemberInfo> {
   const { world, brand, member, body } = context;
@@ -90,7 +88,7 @@ function profileFaults({ registerRules }: BrandState, change: Context<'updateMem
   const faults: FieldFault[] = [];
   if (change.nickname === '')
     faults.push({ field: 'nickname', reason: 'required', patternId: 0, minLength: 1, maxLength: 60 });
-  if (UNSAFE_IN_NAMES.test(change.nickname ?? ''))
+  if (hasLineBreak(change.nickname ?? ''))
     faults.push({ field: 'nickname', reason: 'pattern', patternId: 22, minLength: 1, maxLength: 60 });
   const { payeeName } = registerRules;
   const fault =

@@ -1,6 +1,7 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { hasLineBreak } from '../../../accounts/nickname.ts';
 import { findMemberByName } from '../../../accounts/repository.ts';
-import { explainFaults, type FieldFault, findFault } from '../../../accounts/rules.ts';
+import { explainFaults, type FieldFault, faultFor, findFault } from '../../../accounts/rules.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/handlers.ts';
 import { isUniqueViolation } from '../../../worlds/store.ts';
@@ -17,6 +18,7 @@ export async function createDownline(context: Context<'createDownline'>): Promis
   const typed = body.username.trim();
   const username = typed.toLowerCase();
   const faults = findFaults(context, { username: typed, password });
+  if (hasLineBreak(nickname ?? '')) faults.push(faultFor('nickname', 'pattern', undefined));
   if (faults.length > 0) throw paymentRefusal('field.invalid', explainFaults(faults), { fields: faults });
   requireFree(context, username);
   await requirePaymentPassword(context, body.paymentPassword);
