@@ -4,7 +4,7 @@ import { clearMessages, listMessages } from './repository.ts';
 
 /** Returns the newest first, optionally to one number or address. */
 export function listInbox(world: World, to?: string) {
-  const messages = listMessages(world, to);
+  const messages = listMessages(world, to?.toLowerCase());
   return messages.map(({ time, ...message }) => ({
     ...message,
     time: time.getTime(),

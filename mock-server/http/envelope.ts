@@ -17,9 +17,9 @@ export function wrap(exchange: Exchange, value: unknown): unknown {
 /** The gateway's own scheme: Authorization has the raw token. */
 const CHALLENGE = 'Token realm="gaming"';
 
-function extraHeaders({ status, value, headers }: ApiError): Record<string, string> | undefined {
+function extraHeaders({ status, value, headers }: ApiError): Record<string, string> {
   if (status === 401) return { 'WWW-Authenticate': CHALLENGE, ...headers };
-  return status === 429 ? { 'Retry-After': String(value?.retryAfterSeconds) } : undefined;
+  return status === 429 ? { 'Retry-After': String(value?.retryAfterSeconds) } : headers;
 }
 
 export function failure(exchange: Refused, error: ApiError): Answer {

@@ -20,7 +20,8 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
   if (!fault) return false;
   if (fault.delayMs) await wait(fault.delayMs);
   const ownStatus = fault.kind === 'wrong-schema' ? statuses.find((each) => each < 300) : undefined;
-  const { status = ownStatus ?? DEFAULT_STATUS, errorCode = `fault.${fault.kind}` } = fault;
+  const { status = ownStatus ?? DEFAULT_STATUS } = fault;
+  const { errorCode = fault.kind === 'refuse' ? 'fault.refuse' : 'fault.status' } = fault;
   const { res } = exchange;
   const send = (type: string, body: string) => {
     res.writeHead(status, { 'Content-Type': type, ...commonHeaders(exchange.requestId) }).end(body);

@@ -37,7 +37,7 @@ const NO_FILES: Exchange['files'] = new Map();
 function begin(pipeline: Pipeline, req: IncomingMessage, res: ServerResponse): Exchange {
   const url = req.url ?? '/';
   const at = url.indexOf('?');
-  const path = at < 0 ? url : url.slice(0, at);
+  const path = decodeUnreserved(at < 0 ? url : url.slice(0, at));
   const found = pipeline.operations.find(req.method ?? 'GET', path);
   return {
     req,
@@ -59,6 +59,12 @@ function begin(pipeline: Pipeline, req: IncomingMessage, res: ServerResponse): E
     answer: null,
   };
 }
+
+const ESCAPE = /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+
+/** RFC 3986, 6.2.2.2: letters, digits, "-", ".", "_" and "~" mean the same with and without their escape. */
+const decodeUnreserved = (path: string): string =>
+  path.includes('%') ? path.replace(ESCAPE, (escaped) => decodeURIComponent(escaped)) : path;
 
 async function runSteps(steps: readonly Step[], exchange: Exchange): Promise<boolean> {
   for (const step of steps) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { ApiError, invalid } from './api-error.ts';
 import { parseCookies } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
@@ -6,9 +7,20 @@ import { addField, decodeText, parseJson, parseMultipart, readBody, UPLOAD_LIMIT
 const JSON_TYPE = 'application/json';
 const MULTIPART = 'multipart/form-data';
 
+const PLAIN = { 'Accept-Encoding': 'identity' };
+
+/** Returns a sentence for a compressed body; null for others. */
+function readCompression({ headers }: IncomingMessage): string | null {
+  const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  return coding === '' || coding === 'identity' ? null : `The Content-Encoding is ${coding.slice(0, 60)}.`;
+}
+
 export async function readRequest(exchange: Exchange): Promise<void> {
   readParams(exchange);
   const [type] = exchange.operation?.bodyTypes ?? [];
+  const compression = readCompression(exchange.req);
+  if (type && compression)
+    throw new ApiError(415, 'request_body_type', `${compression} Send it uncompressed.`, null, PLAIN);
   if (type === MULTIPART) return readUpload(exchange);
   if (type) parseBody(exchange, await readBody(exchange.req));
 }
@@ -54,6 +66,8 @@ export function requireJson({ req, operation }: Exchange): void {
   const { 'content-length': length, 'transfer-encoding': coding, 'content-type': type } = req.headers;
   const hasBody = coding !== undefined || Number(length ?? 0) > 0;
   if (!hasBody || !operation?.bodyTypes.length) return;
+  const compression = readCompression(req);
+  if (compression) throw invalid(`${compression} Send the body uncompressed.`);
   if (!isOfType(type ?? '', JSON_TYPE)) throw invalid(wrongType(JSON_TYPE));
 }
 

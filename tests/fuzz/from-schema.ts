@@ -29,6 +29,7 @@ const KEYWORDS = new Set([
   'anyOf',
   'discriminator',
   'default',
+  'readOnly',
   'description',
   'example',
   'deprecated',

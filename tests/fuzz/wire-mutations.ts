@@ -59,7 +59,7 @@ const PATHS: readonly Mutation[] = [
   alter((path) => path.toUpperCase()),
   alter((path) => path.replace('/', '//')),
   alter((path) => path.slice(0, -1)),
-  alter((path) => path.replace(/\w$/, (last) => `%${last.charCodeAt(0).toString(16)}`)),
+  alter((path) => path.replace(/\w$/, (last) => `%25${last.charCodeAt(0).toString(16)}`)),
   alter((path) => `${path}/../${path.split('/').at(-1)}`),
   alter((path) => `${path}%00`),
   alter((path) => `${path}/%ff`),

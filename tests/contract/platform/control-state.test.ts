@@ -172,6 +172,9 @@ describe('The inbox of a world', () => {
 
   it('when an address of 121 characters is asked for › 400', async () => {
     const world = await mock.newWorld();
+    const spaced = await world.client.call('listInbox', { path: world.path, query: { to: ' 639170000001' } });
+    expect(spaced).toMatchObject(INVALID);
+    expect(spaced.text).toContain('query.to must match pattern');
     const refused = await world.client.call('listInbox', { path: world.path, query: { to: 'x'.repeat(121) } });
     expect(refused).toMatchObject(INVALID);
   });

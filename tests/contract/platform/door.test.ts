@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
-import { operationTitle, requireOperation } from '../../support/operations.ts';
+import { type OperationId, operationTitle, requireOperation } from '../../support/operations.ts';
+import { agentInputs } from '../agent/inputs.ts';
 
 const mock = mockForFile({ MOCK_HOSTS: 'mock.internal, other.internal' });
 const few = mockForFile({ MOCK_MAX_WORLDS: '3' });
@@ -179,6 +180,48 @@ describe('A body of many small things is refused by its first fault', () => {
     const refused = await member.call(id, { body });
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(refused.text.length).toBeLessThan(300);
+  });
+});
+
+describe('Any request › what means the same in another spelling', () => {
+  it.each(['%73', '%53'])('a path with the escape %s › the path with its letter', async (escaped) => {
+    const letter = decodeURIComponent(escaped);
+    const status = letter === 's' ? 200 : 404;
+    expect(await get(STATUS.replace('s', escaped), 'localhost')).toMatchObject({ status });
+  });
+
+  it('a compressed body › 415 says what is taken; of the control API 400', async () => {
+    const world = await mock.newWorld();
+    const headers = { 'Content-Encoding': 'gzip' };
+    const login = await world.client.call('login', { body: {}, headers });
+    expect(login).toMatchObject({ status: 415, body: { errorCode: 'request_body_type' } });
+    expect(login.headers['accept-encoding']).toBe('identity');
+    const faults = await world.client.call('setFaults', { path: world.path, body: [], headers });
+    expect(faults).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+    expect(faults.text).toContain('gzip');
+  });
+});
+
+describe('A text that would garble what stands around it is refused', () => {
+  it.each<[string, OperationId, object]>([
+    ['the nickname of a new account', 'createDownline', { nickname: 'gnp.\u202efdp' }],
+    ['a message to downlines', 'messageDownlines', { text: 'nul\0' }],
+    ['the name of a member', 'updateMemberInfo', { nickname: '\u2066isolated' }],
+    ['the name of a sub-account', 'createSubAccount', { name: 'a\u200fb' }],
+  ])('%s', async (_, id, change) => {
+    const world = await mock.newWorld();
+    const boss = await world.client.signedIn('boss');
+    const { body: good } = (agentInputs as Record<string, { body?: unknown } | undefined>)[id] ?? {};
+    const refused = await boss.call(id, { body: { ...(good as object), ...change } });
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
+    expect(refused.text).toMatch(/body\.\w+ /);
+  });
+
+  it('with lines and tabs it is taken', async () => {
+    const boss = await (await mock.newWorld()).client.signedIn('boss');
+    const { body: good } = agentInputs.messageDownlines as { body: object };
+    const body = { ...good, text: 'one\ntwo\tthree' };
+    expect((await boss.call('messageDownlines', { body })).status).toBe(200);
   });
 });
 
