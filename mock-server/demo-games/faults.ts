@@ -6,8 +6,8 @@ import type { World } from '../worlds/world.ts';
 const OPERATION = 'vendor';
 const DEFAULT_STATUS = 503;
 
-export async function applyVendorFault(world: World, query: URLSearchParams): Promise<void> {
-  const fault = world.faults.take({ operation: OPERATION, query, readAccount: () => null });
+export async function applyVendorFault(world: World, search: string): Promise<void> {
+  const fault = world.faults.take({ operation: OPERATION, search, readAccount: () => null });
   if (!fault) return;
   if (fault.delayMs) await wait(fault.delayMs);
   if (fault.kind === 'delay') return;

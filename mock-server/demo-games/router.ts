@@ -59,7 +59,7 @@ async function respond(
     const world = await resolveWorld(req, worlds);
     leave = world.enter();
     await world.playDue();
-    await applyVendorFault(world, new URL(req.originalUrl, 'http://mock').searchParams);
+    await applyVendorFault(world, req.originalUrl.split('?')[1] ?? '');
     const token = req.headers.authorization;
     if (!token) throw new ApiError(401, 'play.ended', 'The launch token is missing: open the game again.');
     res.json(await serve(world, token, req.body));

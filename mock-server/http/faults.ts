@@ -14,7 +14,7 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
   const { id, statuses } = known(exchange.operation, 'operation');
   const fault = known(exchange.world, 'world').faults.take({
     operation: id,
-    query: new URLSearchParams(exchange.search),
+    search: exchange.search,
     readAccount: () => readAccount(exchange),
   });
   if (!fault) return false;

@@ -7,7 +7,7 @@ export interface Fault {
   status?: number;
   errorCode?: string;
   delayMs?: number;
-  /** Of the member who is signed in. */
+  /** User name of the signed-in member. */
   account?: string;
   /** Parameters that the request must have. */
   query?: Record<string, string>;
@@ -29,7 +29,8 @@ export interface CountedFault extends Fault {
 
 export interface FaultRequest {
   operation: string;
-  query: URLSearchParams;
+  /** Query string without its question mark. */
+  search: string;
   /** Null without a session. */
   readAccount: () => string | null;
 }
@@ -70,10 +71,10 @@ export class FaultPlan {
     return struck;
   }
 
-  #strikes(fault: CountedFault, { query, readAccount }: FaultRequest): boolean {
-    const { account, after = 0, every = 1, chance = 1, times = Number.POSITIVE_INFINITY } = fault;
+  #strikes(fault: CountedFault, { search, readAccount }: FaultRequest): boolean {
+    const { account, query, after = 0, every = 1, chance = 1, times = Number.POSITIVE_INFINITY } = fault;
     if (account !== undefined && account !== readAccount()) return false;
-    if (Object.entries(fault.query ?? {}).some(([name, value]) => query.get(name) !== value)) return false;
+    if (query && !hasParameters(search, query)) return false;
     fault.matched += 1;
     const turn = fault.matched - after;
     if (turn < 1 || turn % every !== 0 || fault.struck >= times) return false;
@@ -83,6 +84,11 @@ export class FaultPlan {
     fault.struck += 1;
     return true;
   }
+}
+
+function hasParameters(search: string, wanted: Record<string, string>): boolean {
+  const sent = new URLSearchParams(search);
+  return Object.entries(wanted).every(([name, value]) => sent.get(name) === value);
 }
 
 /** Returns why the fault has struck no request; null when it has. */
