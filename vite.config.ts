@@ -20,7 +20,7 @@ const routeModules: Plugin = {
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === './routeModules.js' && importer?.includes('@remix-run/react') ? `${app}/layout/route-modules.tsx` : null,
+    source === './routeModules.js' && importer?.includes('@remix-run/react') ? `${app}/layout/route-modules.ts` : null,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,4 +1,5 @@
 import { useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { ErrorMessage, ErrorPage } from '~/features/system/error-page.tsx';
 import type { readRoot } from '~/layout/root.server.ts';
 import { useReloadIfClosed } from '~/ui/closed-site.ts';
@@ -11,8 +12,7 @@ export function PageError() {
   const error = useRouteError();
   const location = useLocation();
   useReloadIfClosed(error);
-  const message = <ErrorMessage error={readErrorView(error, location)} />;
-  return error instanceof ChunkLoadError ? <RetryDocument failed={message} /> : message;
+  return afterRetry(error, <ErrorMessage error={readErrorView(error, location)} />);
 }
 
 /** Replaces the whole site. */
@@ -20,6 +20,8 @@ export function Failure({ error }: { error: unknown }) {
   useReloadIfClosed(error);
   const location = useLocation();
   const root = useRouteLoaderData<typeof readRoot>('root');
-  const page = <ErrorPage error={readErrorView(error, location)} brandName={root?.brandName ?? null} />;
-  return error instanceof ChunkLoadError ? <RetryDocument failed={page} /> : page;
+  return afterRetry(error, <ErrorPage error={readErrorView(error, location)} brandName={root?.brandName ?? null} />);
 }
+
+const afterRetry = (error: unknown, failed: ReactNode): ReactNode =>
+  error instanceof ChunkLoadError ? <RetryDocument failed={failed} /> : failed;

@@ -116,7 +116,7 @@ async function withLimiter<Result>(name: LimitName, work: (limiter: Limiter) => 
   }
 }
 
-/** Of ioredis. */
+/** ioredis has no class for it. */
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.message === 'Command timed out';
 
 /** The IPv4 address, or the /64 network of an IPv6 one. */

@@ -27,7 +27,8 @@ export const uploadAction =
   ({ submit, refusals }: UploadDefinition<Id>) =>
     withSite(async (site, { context }) => {
       const { username } = requireRealAccount(site);
-      const tell = (error: string, status = 422) => data<UploadAnswer>({ error }, { status });
+      const tell = (error: string, status = 422, cookies: string[] = []) =>
+        data<UploadAnswer>({ error }, { status, headers: setCookies(cookies) });
       const waitMs = await countTry('uploads', `${site.scope}|${username}`);
       if (waitMs !== null) {
         context.waitMs = waitMs;
@@ -36,7 +37,7 @@ export const uploadAction =
       const form = await site.request.formData().catch(() => new FormData());
       if (isOtherMember(site, form)) {
         const { message, cookies } = await refuseOtherMember(site, context);
-        return data<UploadAnswer>({ error: message }, { status: 409, headers: setCookies(cookies) });
+        return tell(message, 409, cookies);
       }
       try {
         const outcome = await submit(site, form);

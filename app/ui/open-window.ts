@@ -1,11 +1,14 @@
-/** Opens the URL in a new window; in this tab where the browser refuses, as browsers within apps do. */
-export function openWindow(url: string, features = ''): void {
+/** Opens an empty window that cannot reach this page. Returns null where the browser refuses, as within other apps. */
+export function openBlank(features: string): Window | null {
   // With `noopener` a refusal could not be told.
   const opened = window.open('', '_blank', features);
-  if (!opened) {
-    window.location.assign(url);
-    return;
-  }
-  opened.opener = null;
-  opened.location.replace(url);
+  if (opened) opened.opener = null;
+  return opened;
+}
+
+/** Opens the URL in a new window, or in this tab. */
+export function openWindow(url: string, features = ''): void {
+  const opened = openBlank(features);
+  if (opened) opened.location.replace(url);
+  else window.location.assign(url);
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { buttonClasses } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { openBlank } from '~/ui/open-window.ts';
 import type { ServiceAnswer } from './service.server.ts';
 
 /** Specification, section 9. */
@@ -21,13 +22,12 @@ export function ServiceAnchor({ className, children }: ServiceAnchorProps) {
   const [hasFailed, setFailed] = useState(false);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const popUp = window.open('', '_blank', POP_UP);
+    const popUp = openBlank(POP_UP);
     event.preventDefault();
     if (!popUp) {
       window.location.assign(paths.service());
       return;
     }
-    popUp.opener = null;
     readAddress().then(
       (url) => popUp.location.replace(url),
       () => {
