@@ -198,7 +198,7 @@ const NO_SESSION = ['login.not.session', 'user.or.token.invalid'];
 /** Without a token, a redirect to the login would loop. */
 function failureKind(status: number, errorCode = '', token?: string): FailureKind {
   if (token && (status === 401 || NO_SESSION.includes(errorCode))) return 'signedOut';
-  if (token && errorCode === 'play.break') return 'onBreak';
+  if (token && (errorCode === 'play.break' || errorCode === 'account.held')) return 'onBreak';
   if (errorCode === 'system.maintenance') return 'maintenance';
   if (errorCode === 'region.restricted') return 'region';
   return status >= 500 && !errorCode ? 'contract' : 'refused';

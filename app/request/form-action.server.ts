@@ -15,6 +15,7 @@ import { withSite } from './with-site.server.ts';
 
 type SharedCode =
   | 'TOO_MANY_REQUESTS'
+  | 'account.held'
   | 'decrypt_failed'
   | 'function.not.available'
   | 'login.not.session'

@@ -4,7 +4,7 @@ import { TRIAL_TYPE } from './real-account.ts';
 
 const BREAK = selectRows(
   'PlayBreak',
-  'WHERE "memberId" = ? AND "startedAt" <= ? AND "endsAt" > ? ORDER BY "endsAt" DESC LIMIT 1',
+  `WHERE "memberId" = ? AND "startedAt" <= ? AND "endsAt" > ? ORDER BY "kind" = 'TIME_OUT', "endsAt" DESC LIMIT 1`,
 );
 
 const MEMBER_BY_NAME = selectRows('Member', 'WHERE "brandCode" = ? AND "username" = ?');
@@ -106,5 +106,5 @@ export const insertTrialMember = async (
   return store.read.one('Member', { id });
 };
 
-/** The last break to end; null without one. `now` is in epoch milliseconds. */
+/** The last break to end, holds and self-exclusions before time-outs; null without one. `now` is in epoch milliseconds. */
 export const findBreak = ({ read }: Store, memberId: number, now: number) => read.first(BREAK, memberId, now, now);

@@ -18,6 +18,7 @@ import type { World } from '../worlds/world.ts';
 import { type Template, TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
 import { changeBrand, describeBrand, describeVendors } from './brands.ts';
 import { createProof, listChallenges } from './challenges.ts';
+import { answerHeldMember, listHeldMembers } from './held-members.ts';
 import { answerHeldReward, listHeldRewards } from './held-rewards.ts';
 import { clearInbox, listInbox } from './inbox.ts';
 import { decideDraw } from './lottery.ts';
@@ -155,6 +156,8 @@ export function controlHandler(worlds: Worlds) {
     setLotteryDraw: inWorld((world, { path, body }) => decideDraw(world, path.gameCode ?? '', path.numero ?? '', body)),
     answerApplication: inWorld((world, { path, body }) => answerApplication(world, path.brand ?? '', body)),
     createReward: inWorld((world, { path, body }) => giveReward(world, path.brand ?? '', body)),
+    listHeldMembers: inWorld((world, { path }) => listHeldMembers(world, path.brand ?? '')),
+    answerHeldMember: inWorld((world, { path, body }) => answerHeldMember(world, path.brand ?? '', body)),
     listHeldRewards: inWorld((world, { path }) => listHeldRewards(world, path.brand ?? '')),
     answerHeldReward: inWorld((world, { path, body }) =>
       answerHeldReward(world, path.brand ?? '', Number(path.rewardId), body),

@@ -24,6 +24,7 @@ export const MOVING_TIMES = {
   Message: ['time', 'readAt'],
   Movement: ['time'],
   Notice: ['time'],
+  PlayBreak: ['startedAt', 'endsAt'],
   PointEntry: ['time'],
   PointLot: ['earnedAt', 'expiresAt'],
   Payout: ['from', 'to', 'settledAt', 'paidAt'],

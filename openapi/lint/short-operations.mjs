@@ -282,7 +282,7 @@ function impliedCodes(operation, rule) {
   const forbidden = [
     ...(isClosable ? ['region.restricted'] : []),
     ...rule.refuses,
-    ...(isClosedInBreak ? ['play.break'] : []),
+    ...(isClosedInBreak ? ['play.break', 'account.held'] : []),
     ...(isClosedToSubAccounts ? ['sub.account.refused'] : []),
     ...(operation['x-sub-password'] ? SUB_PASSWORD_CODES : []),
   ];

@@ -5,6 +5,7 @@ import { seedContracts } from './agent/contracts.ts';
 import { seedGames } from './games/games.ts';
 import { seedLottery } from './lottery/lottery.ts';
 import { seedRates } from './lottery/rates.ts';
+import { seedHeld } from './member/held.ts';
 import { seedMembers } from './member/member.ts';
 import { seedPayoutAccounts } from './member/payout-accounts.ts';
 import { seedMessages } from './messages/messages.ts';
@@ -41,5 +42,6 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedClaims(db);
   await seedReferral(db);
   await seedPoints(db);
+  await seedHeld(db);
   await seedMessages(db);
 }

@@ -13,6 +13,7 @@ const MEANINGS = {
   'region.restricted': 'The brand does not serve the address.',
   'need.true.account': 'A trial account may not do this.',
   'play.break': 'The member takes a break.',
+  'account.held': 'The account is held.',
   'sub.account.refused': 'The sub-account has no right to this.',
   'payment.password.needed': 'A payment password is needed.',
   'payment.password.missing': 'There is no payment password.',
@@ -107,7 +108,7 @@ describe('expandOperation', () => {
     expect(listCodes(write)).toEqual({
       400: ['request_param_err', 'request_body_required', 'decrypt_failed', 'function.not.available'],
       401: ['login.not.session', 'user.or.token.invalid'],
-      403: ['region.restricted', 'need.true.account', 'play.break', 'sub.account.refused'],
+      403: ['region.restricted', 'need.true.account', 'play.break', 'account.held', 'sub.account.refused'],
       413: ['request_body_too_large'],
       415: ['request_body_type'],
       503: ['system.maintenance'],
@@ -118,12 +119,12 @@ describe('expandOperation', () => {
     const agent = expand({ 'x-access': 'agent', 'x-value': null });
     expect({ access: agent['x-access'], refused: listCodes(agent)[403] }).toEqual({
       access: 'agent',
-      refused: ['region.restricted', 'need.agent.account', 'play.break', 'sub.account.refused'],
+      refused: ['region.restricted', 'need.agent.account', 'play.break', 'account.held', 'sub.account.refused'],
     });
     const open = expand({ 'x-access': 'public', 'x-always-available': true, 'x-value': null });
     expect(Object.keys(listCodes(open))).toEqual(['400']);
     const closed = expand({ 'x-access': 'real', 'x-always-available': true, 'x-value': null });
-    expect(listCodes(closed)[403]).toEqual(['need.true.account', 'play.break', 'sub.account.refused']);
+    expect(listCodes(closed)[403]).toEqual(['need.true.account', 'play.break', 'account.held', 'sub.account.refused']);
     const inBreaks = expand({ 'x-access': 'token', 'x-during-break': true, 'x-value': null });
     expect(listCodes(inBreaks)[403]).toEqual(['region.restricted', 'sub.account.refused']);
     const marks = { 'x-sub-account': true, 'x-sub-password': true, 'x-during-break': true };
@@ -256,7 +257,9 @@ describe('expandOperation', () => {
       },
     });
     expect(
-      Object.keys(readSchema(bet.shared.Bare403_region_restricted_play_break_sub_account_refused).properties),
+      Object.keys(
+        readSchema(bet.shared.Bare403_region_restricted_play_break_account_held_sub_account_refused).properties,
+      ),
     ).toEqual(['errorCode', 'message', 'ip']);
     expect(readSchema(bet.shared.Bare503_system_maintenance).required).toEqual(['errorCode', 'message', 'endTime']);
   });

@@ -104,7 +104,7 @@ describe('a break', () => {
     const before = { ...member.cookies };
     expect((await send(member, 'timeOut', { days: '7' })).location).toBe(LIMITS);
     const view = await readView(member);
-    expect(view.break).toMatchObject({ isExclusion: false, isTurnedAway: false, left: null, bonuses: [] });
+    expect(view.break).toMatchObject({ kind: 'timeOut', isTurnedAway: false, left: null, bonuses: [] });
     expect(view.break?.available).toBe(view.break?.balance);
     expect((await member.ask(home, '/')).location).toBe(LIMITS);
     const closed: [LoaderFunction, string][] = [
@@ -233,6 +233,18 @@ describe('a break', () => {
       idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e10',
     });
     expect(readErrors(again)['']).toEqual(['No deposit waits for bets any more. Reload the page to see your balance.']);
+  });
+
+  it('by the office › the page names no reason and no end, and offers no time-out', async () => {
+    const member = await newMember(site);
+    const { id: memberId } = await member.memberNamed('lucky');
+    const [startedAt, endsAt] = [new Date(member.world.now()), new Date(member.world.now() + 86_400_000)];
+    await member.world.insert('PlayBreak', { memberId, kind: 'HELD', startedAt, endsAt });
+    expect((await member.ask(home, '/')).location).toBe(LIMITS);
+    const page = await member.ask(loader, `${LIMITS}?closed=1`);
+    const { view, title } = page.data as { view: LimitsView; title: string };
+    expect(view.break).toMatchObject({ kind: 'held', until: '', isTurnedAway: true });
+    expect(title).toMatch(/^We are checking your account/);
   });
 
   it('that is over › the page of the limits says so, and everything opens', async () => {

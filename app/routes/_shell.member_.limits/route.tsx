@@ -18,8 +18,12 @@ export const loader = withSite(async (site) => {
   // The layout is loaded again: it shows what is open now.
   if (cookie && !isOnBreak)
     throw await redirectWithToast(paths.limits(), { tone: 'info', key: 'member.breakOver' }, [cookie]);
-  const title = site.title(isOnBreak ? site.t('account', 'limits.break.title') : site.t('member', 'centre.limits'));
-  return data({ view, title }, cookie ? { headers: { 'Set-Cookie': cookie } } : undefined);
+  const isHeld = view.break?.kind === 'held';
+  const title = isHeld ? 'limits.break.held.title' : 'limits.break.title';
+  return data(
+    { view, title: site.title(isOnBreak ? site.t('account', title) : site.t('member', 'centre.limits')) },
+    cookie ? { headers: { 'Set-Cookie': cookie } } : undefined,
+  );
 });
 
 export const action = limitsAction;

@@ -40,7 +40,14 @@ function refusalText(text: Texts, { code, message }: Refusal): string {
   if (code === 'limit.time') return text.timeLimit;
   if (code === REALITY_CHECK) return text.realityCheck;
   if (code === 'play.break') return text.onBreak;
+  if (code === 'account.held') return text.onHold;
   return fill(text.refused, { reason: message });
+}
+
+function startText(text: Texts, { code, status }: Refusal): string {
+  if (code === 'play.break') return text.onBreak;
+  if (code === 'account.held') return text.onHold;
+  return status === ENDED ? text.ended : text.failed;
 }
 
 /** Retries with the same reference until the round is accepted or refused. */
@@ -131,9 +138,7 @@ async function start(): Promise<void> {
     listenToSite({ exitRequest: leave, pause: () => view.pause() });
     postToSite({ type: 'ready', kind: info.kind, title: info.title });
   } catch (error) {
-    const isOnBreak = error instanceof Refusal && error.code === 'play.break';
-    const isEnded = error instanceof Refusal && error.status === ENDED;
-    const words = isOnBreak ? text.onBreak : isEnded ? text.ended : text.failed;
+    const words = error instanceof Refusal ? startText(text, error) : text.failed;
     const again = h('button', { type: 'button', class: 'primary', onclick: () => location.reload() }, text.tryAgain);
     const out = address.exit && h('button', { type: 'button', class: 'plain', onclick: leave }, text.exit);
     const panel = h('div', {}, h('p', {}, words), h('p', { class: 'row' }, again, out));

@@ -16,6 +16,7 @@ import { isUniqueViolation } from '../../worlds/store.ts';
 import { requireCodesUnlocked } from '../verification/code-lock.ts';
 import { findRightCode, memberKey, type Recipient } from '../verification/codes.ts';
 import { spendCode } from '../verification/repository.ts';
+import { holdIfExcluded } from './holds/holds.ts';
 import { checkPassword } from './passwords.ts';
 import { requirePaymentPassword } from './payment/password.ts';
 import { findPaymentHash } from './payment/repository.ts';
@@ -75,7 +76,9 @@ async function bind(context: BindContext, { key, change, taken, before }: Bindin
       for (const id of ownerCode === null ? [code] : [ownerCode, code]) {
         if (!(await spendCode(store, id, now))) throw wrongCode();
       }
-      return updateMember(store, member.memberId, { ...change, contactsChangedAt: now });
+      const row = await updateMember(store, member.memberId, { ...change, contactsChangedAt: now });
+      await holdIfExcluded(store, brand, member.memberId, now.getTime());
+      return row;
     })
     .catch((error) => {
       throw isUniqueViolation(error) ? taken() : error;

@@ -7,6 +7,7 @@ import type { World } from '../../worlds/world.ts';
 import { hashPassword } from '../session/password.ts';
 import { beginRates } from '../team/rates/rates.ts';
 import type { Rates } from '../team/rates/repository.ts';
+import { holdIfExcluded } from './holds/holds.ts';
 
 type Inserted = Parameters<typeof insertMember>[2];
 
@@ -43,6 +44,7 @@ export function createMember(
     const day = dayNumber(now);
     if (uplineId !== null)
       await beginRates(store, brand, { uplineId, memberId: member.id }, chooseRates(store, uplineId, day), day);
+    await holdIfExcluded(store, brand, member.id, now);
     await record?.(store, member.id);
     return member;
   });

@@ -7,6 +7,7 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import type { PayoutKind, PayoutProvider, PayoutRules } from '../../worlds/columns.ts';
 import { isUniqueViolation } from '../../worlds/store.ts';
 import { requireBrand } from '../system/repository.ts';
+import { holdIfExcluded } from './holds/holds.ts';
 import { paymentRefusal, requirePaymentPassword } from './payment/password.ts';
 import { normalizeNumber, numberFault } from './payout/numbers.ts';
 import {
@@ -106,7 +107,9 @@ async function addAccount(context: AddContext, kinds: readonly PayoutKind[]): Pr
       const named = findPayeeName(store, member.memberId);
       if (named === null) await setPayeeName(store, member.memberId, holder);
       else if (named !== holder) throw otherName();
-      return insertPayoutAccount(store, account);
+      const row = await insertPayoutAccount(store, account);
+      await holdIfExcluded(store, brand, member.memberId, now);
+      return row;
     })
     .catch((error) => {
       throw isUniqueViolation(error) ? taken() : error;

@@ -1,14 +1,14 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { onBreak } from '../../accounts/breaks.ts';
-import { findBreak, NO_PASSWORD } from '../../accounts/repository.ts';
+import { NO_PASSWORD } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/handlers.ts';
 import { monthsLater } from '../../shared/periods.ts';
-import { addDue } from '../../worlds/agenda.ts';
 import type { Store } from '../../worlds/store.ts';
 import { MESSAGES } from '../messages/texts.ts';
 import { fillText, timeTexts, writeMessage } from '../messages/write.ts';
-import { endSessions, insertBreak } from './limits/repository.ts';
+import { holdOthers } from './holds/holds.ts';
+import { closeOpenPlay, endSessions, findOwnBreak, insertBreak, stopChasesLater } from './limits/repository.ts';
 import { checkPassword } from './passwords.ts';
 import { findMember } from './repository.ts';
 
@@ -28,7 +28,7 @@ export async function startTimeOut({ world, member, body }: Context<'startTimeOu
   const { memberId } = member;
   return world.transact(async (store) => {
     const begun = await beginBreak(store, { memberId, kind: 'TIME_OUT', startedAt, endsAt });
-    await stopLater(store, memberId, now);
+    await stopChasesLater(store, memberId, now);
     return begun;
   });
 }
@@ -42,26 +42,27 @@ async function beginBreak(store: Store, row: Parameters<typeof insertBreak>[1] &
   return describeBreak(row);
 }
 
-/** Refunds lottery chases (wallet.md: Limits). */
-const stopLater = (store: Store, memberId: number, now: number) =>
-  addDue(store, 'lottery.stopChases', String(memberId), now);
-
 /** Ends every session. Throws 403, 422, 429. */
 export async function excludeSelf(context: Context<'excludeSelf'>): Promise<Break> {
-  const { world, member, body } = context;
+  const { world, brand, member, body } = context;
   const { memberId } = member;
   const { passwordHash } = findMember(world, memberId);
   if (passwordHash !== NO_PASSWORD && !(await checkPassword(context, body.password ?? '', passwordHash)))
     throw new ApiError(422, 'password.wrong', 'The password is wrong.');
   return world.transact(async (store) => {
     const now = world.now();
-    if (findBreak(store, memberId, now)?.kind === 'SELF_EXCLUSION') throw onBreak();
-    const startedAt = new Date(now);
+    if (findOwnBreak(store, memberId, now)?.kind === 'SELF_EXCLUSION') throw onBreak();
     const endsAt = new Date(monthsLater(now, body.months));
-    const begun = await beginBreak(store, { memberId, kind: 'SELF_EXCLUSION', startedAt, endsAt });
-    await endSessions(store, memberId, startedAt);
-    await addDue(store, 'rollover.clearDeposits', String(memberId), now);
-    await stopLater(store, memberId, now);
-    return begun;
+    await holdOthers(store, brand, memberId, endsAt, now);
+    return beginExclusion(store, memberId, endsAt, now);
   });
+}
+
+/** Ends every session. */
+export async function beginExclusion(store: Store, memberId: number, endsAt: Date, now: number): Promise<Break> {
+  const startedAt = new Date(now);
+  const begun = await beginBreak(store, { memberId, kind: 'SELF_EXCLUSION', startedAt, endsAt });
+  await endSessions(store, memberId, startedAt);
+  await closeOpenPlay(store, memberId, now);
+  return begun;
 }

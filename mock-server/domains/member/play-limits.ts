@@ -11,7 +11,7 @@ import type { PlayEvent } from '../../worlds/world.ts';
 import { LIMITS, MESSAGES } from '../messages/texts.ts';
 import { fillText, writeMessage } from '../messages/write.ts';
 import { findBrandState } from '../system/brand-state.ts';
-import { deleteLimit, type LimitKey, type LimitRow, listLimits, saveLimit } from './limits/repository.ts';
+import { deleteLimit, findOwnBreak, type LimitKey, type LimitRow, listLimits, saveLimit } from './limits/repository.ts';
 import { readUse } from './limits/rules.ts';
 import { describeBreak } from './play-breaks.ts';
 import { describeSession } from './reality-checks.ts';
@@ -34,13 +34,14 @@ export function readLimits(context: HandlerContext): Limits {
   const now = world.now();
   const rows = listLimits(world, member.memberId);
   const places = KINDS.flatMap((kind) => PERIODS.map((period) => ({ memberId: member.memberId, kind, period })));
-  const found = findBreak(world, member.memberId, now);
+  const found = findOwnBreak(world, member.memberId, now);
   return {
     limits: places.map((place) => {
       const row = rows.find(({ kind, period }) => kind === place.kind && period === place.period);
       return describeLimit(world, { ...place, row, now });
     }),
     break: found && describeBreak(found),
+    isHeld: findBreak(world, member.memberId, now)?.kind === 'HELD',
     session: describeSession(context),
   };
 }

@@ -10,6 +10,7 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { isoInZone } from '../../shared/zone.ts';
 import { readSub } from '../session/sub-accounts.ts';
 import { scheduleBirthday } from '../vip/bonuses.ts';
+import { holdIfExcluded } from './holds/holds.ts';
 import { findMember, updateMember } from './repository.ts';
 
 type MemberInfo = Value<'getMemberInfo'>;
@@ -73,7 +74,9 @@ export async function updateProfile(context: Context<'updateMemberInfo'>): Promi
       }
     }
     if (change.birthday !== undefined) await scheduleBirthday(store, member.memberId, change.birthday, world.now());
-    return updateMember(store, member.memberId, change);
+    const updated = await updateMember(store, member.memberId, change);
+    await holdIfExcluded(store, brand, member.memberId, world.now());
+    return updated;
   });
   return describeMember(changed);
 }

@@ -729,6 +729,42 @@ export const MESSAGES = {
       VI: 'Không chơi, không nạp tiền, không nhận khuyến mãi đến <b>{until}</b>. Yêu cầu cược của các khoản nạp đã được xóa: đăng nhập bất cứ lúc nào để rút tiền.',
     },
   },
+  accountHeld: {
+    title: {
+      CN: '您的账户正在核查',
+      EN: 'We are checking your account',
+      ID: 'Akun Anda sedang diperiksa',
+      TH: 'เรากำลังตรวจสอบบัญชีของคุณ',
+      TY: 'Sinusuri namin ang account mo',
+      VI: 'Tài khoản của bạn đang được kiểm tra',
+    },
+    text: {
+      CN: '核查完成之前，您不能游戏、存款或领取彩金；可随时提款。如有疑问，请联系客服。',
+      EN: 'Play, deposits and bonuses are closed until the check is done. You can withdraw at any time. Customer service answers your questions.',
+      ID: 'Permainan, deposit, dan bonus ditutup sampai pemeriksaan selesai. Anda bisa menarik dana kapan saja. Hubungi layanan pelanggan jika ada pertanyaan.',
+      TH: 'งดเล่น งดฝาก และงดรับโบนัสจนกว่าจะตรวจสอบเสร็จ คุณถอนเงินได้ทุกเมื่อ หากมีคำถาม ติดต่อฝ่ายบริการลูกค้าได้',
+      TY: 'Sarado muna ang laro, deposit at bonus hanggang matapos ang pagsusuri. Puwede kang mag-withdraw anumang oras. Kung may tanong ka, kausapin ang customer service.',
+      VI: 'Chơi, nạp tiền và khuyến mãi tạm đóng cho đến khi kiểm tra xong. Bạn rút tiền được bất cứ lúc nào. Có thắc mắc, hãy hỏi bộ phận chăm sóc khách hàng.',
+    },
+  },
+  accountReleased: {
+    title: {
+      CN: '您的账户已恢复',
+      EN: 'Your account is open again',
+      ID: 'Akun Anda sudah dibuka kembali',
+      TH: 'บัญชีของคุณใช้งานได้แล้ว',
+      TY: 'Bukas na ulit ang account mo',
+      VI: 'Tài khoản của bạn đã mở lại',
+    },
+    text: {
+      CN: '核查已完成。您可以正常游戏、存款和领取彩金。',
+      EN: 'The check is done. Play, deposits and bonuses are open.',
+      ID: 'Pemeriksaan selesai. Permainan, deposit, dan bonus sudah terbuka.',
+      TH: 'ตรวจสอบเสร็จแล้ว คุณเล่น ฝากเงิน และรับโบนัสได้ตามปกติ',
+      TY: 'Tapos na ang pagsusuri. Bukas na ang laro, deposit at bonus.',
+      VI: 'Đã kiểm tra xong. Bạn chơi, nạp tiền và nhận khuyến mãi được như thường.',
+    },
+  },
 } satisfies Record<string, Message>;
 
 /** Further paragraphs. */

@@ -7,8 +7,8 @@ import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
 import { chooseInvitation } from './invitation-codes.ts';
-import { type Character, characters, mobileNumbers, payeeNameParts, payeeNames } from './people.ts';
-import { buildTeam } from './team.ts';
+import { type Character, characters, mobileNumbers, payeeNameParts, payeeNames, restingPayees } from './people.ts';
+import { buildTeam, TEAM_SIZE } from './team.ts';
 
 export const SEED_PASSWORD = 'play1234';
 
@@ -65,31 +65,59 @@ function buildMembers(brand: BrandSeed) {
     uplineId:
       teammate.upline === null ? characterId(brand, 'boss') : memberId(brand, characters.length + teammate.upline),
   }));
-  const fresh = {
-    ...memberFields(brand, freshPerson, random),
-    id: memberId(brand, people.length + team.length + 1),
-    passwordHash: hashPassword(DEFAULT_PASSWORD, random.text(16)),
+  const others = otherPeople.map(({ password, birthday, ...person }, index) => ({
+    ...memberFields(brand, person, random),
+    id: memberId(brand, people.length + team.length + 1 + index),
+    ...(password !== SEED_PASSWORD && { passwordHash: hashPassword(password, random.text(16)) }),
     type: 0,
-    payeeName: null,
+    payeeName: birthday && restingPayees[brand.code],
+    birthday,
     ...contacts.nextMobile(),
     email: null,
     isFirstLogin: false,
     uplineId: null,
     invitationCode: null,
-  };
-  return [...people, ...team, fresh];
+  }));
+  return [...people, ...team, ...others];
 }
 
-const freshPerson = {
-  username: 'fresh',
-  nickname: 'Fresh Start',
-  avatar: 31,
-  rankLevel: 0,
-  labels: [],
-  toUpline: false,
-  registeredDaysAgo: 2,
-  passwordDaysAgo: 2,
-};
+const ordinary = { rankLevel: 0, labels: [], toUpline: false, password: SEED_PASSWORD, birthday: null };
+
+/** After the team. */
+export const otherPeople = [
+  {
+    ...ordinary,
+    username: 'fresh',
+    nickname: 'Fresh Start',
+    avatar: 31,
+    registeredDaysAgo: 2,
+    passwordDaysAgo: 2,
+    password: DEFAULT_PASSWORD,
+  },
+  // In a self-exclusion.
+  {
+    ...ordinary,
+    username: 'away',
+    nickname: 'Time Away',
+    avatar: 19,
+    registeredDaysAgo: 210,
+    passwordDaysAgo: 80,
+    birthday: '1988-11-23',
+  },
+  // Held: the payee name and birthday of `away`.
+  {
+    ...ordinary,
+    username: 'twin',
+    nickname: 'Second Start',
+    avatar: 46,
+    registeredDaysAgo: 6,
+    passwordDaysAgo: 6,
+    birthday: '1988-11-23',
+  },
+] as const;
+
+export const otherId = (brand: BrandSeed, username: (typeof otherPeople)[number]['username']) =>
+  memberId(brand, characters.length + TEAM_SIZE + 1 + otherPeople.findIndex((person) => person.username === username));
 
 function memberFields(brand: BrandSeed, person: Omit<Character, 'username'> & { username: string }, random: Random) {
   return {

@@ -94,6 +94,13 @@ export const payeeNames: Record<
   },
 };
 
+/** Of `away` and `twin`, who are one person. */
+export const restingPayees: Record<Brand, string> = {
+  baize: 'CORAZON MANALO',
+  lotus: 'HOANG THI LIEN',
+  harbor: 'ORAPIN SIRIWAN',
+};
+
 /** First and second parts of payee names, in the order of the country. */
 export const payeeNameParts: Record<Brand, readonly [readonly string[], readonly string[]]> = {
   baize: [

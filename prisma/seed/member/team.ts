@@ -26,6 +26,8 @@ const levels = [
   { agents: 0, players: 34, agentsSinceDays: 0 },
 ] as const;
 
+export const TEAM_SIZE = levels.reduce((sum, { agents, players }) => sum + agents + players, 0);
+
 /** Types of the first agents; later ones have the usual types. */
 const RARE_AGENTS = [41, 42] as const;
 

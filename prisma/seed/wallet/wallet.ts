@@ -6,8 +6,9 @@ import type { PrismaClient } from '../../generated/client.ts';
 import { buildPays } from '../agent/contracts.ts';
 import { type PastSlip, uniqueDraws } from '../lottery/booking.ts';
 import { pastSlips } from '../lottery/history.ts';
-import { characterId, memberId } from '../member/member.ts';
+import { characterId, memberId, otherId, otherPeople } from '../member/member.ts';
 import { type Character, characters } from '../member/people.ts';
+import { TEAM_SIZE } from '../member/team.ts';
 import { buildClaims } from '../missions/claims.ts';
 import { minutesBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
@@ -19,7 +20,6 @@ import { ORDERS_OF_LEDGER } from './orders.ts';
 type Account = keyof typeof houseAccountTypes;
 type Username = Character['username'];
 
-const TEAM_SIZE = 60;
 /** Minutes. */
 const LONGEST_AGO = 60 * 24 * 60;
 /** Who registered three days ago deposited after that. */
@@ -153,10 +153,10 @@ function buildWallets(brand: BrandSeed) {
       return buildWallet(memberId(brand, characters.length + number), account, balance);
     }),
   );
-  const ofFresh = accounts.map((account) =>
-    buildWallet(memberId(brand, characters.length + TEAM_SIZE + 1), account, 0),
+  const ofOthers = otherPeople.flatMap(({ username }) =>
+    accounts.map((account) => buildWallet(otherId(brand, username), account, 0)),
   );
-  return [...ofCharacters, ...ofTeam, ...ofFresh];
+  return [...ofCharacters, ...ofTeam, ...ofOthers];
 }
 
 function listAccounts(brand: BrandSeed): Account[] {

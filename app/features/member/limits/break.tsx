@@ -16,11 +16,18 @@ import { refundSchema } from './schema.ts';
 
 const LINK = 'touch inline-flex items-center font-medium text-link hover:underline';
 
-/** The current break: its end, the money that can be withdrawn, and what stays open. */
+const TITLES = {
+  timeOut: 'limits.break.timeOut',
+  exclusion: 'limits.break.excluded',
+  held: 'limits.break.held.title',
+} as const;
+
+/** The current break or hold: its end, the money that can be withdrawn, and what stays open. */
 export function Break({ view, answer }: { view: BreakView; answer: FormAnswer | undefined }) {
   const { t } = useTranslation('account');
   const { t: layout } = useTranslation('layout');
-  const { isExclusion, until, isTurnedAway, balance, available, left, bonuses } = view;
+  const { kind, until, isTurnedAway, balance, available, left, bonuses } = view;
+  const isHeld = kind === 'held';
   return (
     <section aria-labelledby="break" className="mx-auto max-w-2xl space-y-5">
       <div className="flex items-center gap-4">
@@ -29,15 +36,15 @@ export function Break({ view, answer }: { view: BreakView; answer: FormAnswer | 
         </span>
         <div className="min-w-0 space-y-1">
           <h1 id="break" className="text-xl">
-            {t(isExclusion ? 'limits.break.excluded' : 'limits.break.timeOut')}
+            {t(TITLES[kind])}
           </h1>
-          <p>{t('limits.break.until', { time: until })}</p>
+          <p>{isHeld ? t('limits.break.held.text') : t('limits.break.until', { time: until })}</p>
         </div>
       </div>
       {isTurnedAway && (
         <p role="status" className="flex gap-2.5 rounded-control border border-line bg-raised p-3.5 text-sm">
           <Icon name="info" className="mt-0.5 size-5 shrink-0 text-accent" />
-          {t('limits.break.closed', { time: until })}
+          {isHeld ? t('limits.break.held.closed') : t('limits.break.closed', { time: until })}
         </p>
       )}
       <div className="space-y-4 rounded-card border border-line bg-raised p-5 shadow-card">
@@ -84,7 +91,7 @@ export function Break({ view, answer }: { view: BreakView; answer: FormAnswer | 
         </li>
       </ul>
       <div className="space-y-2">
-        <p className="text-muted">{t('limits.break.help')}</p>
+        <p className="text-muted">{t(isHeld ? 'limits.break.held.help' : 'limits.break.help')}</p>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to={paths.help('responsible')} className={LINK}>
             {t('limits.help')}

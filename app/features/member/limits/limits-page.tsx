@@ -54,7 +54,7 @@ export function LimitsPage({ view, answers }: LimitsPageProps) {
             <TimeOutForm view={view} answer={answers.timeOut} />
           </Card>
         )}
-        {!view.break?.isExclusion && (
+        {view.break?.kind !== 'exclusion' && (
           <Card id="exclusion" title={t('limits.exclusion.title')} text={t('limits.exclusion.text')}>
             <ExclusionForm view={view} answer={answers.exclude} />
           </Card>

@@ -29,7 +29,7 @@ export async function readLimits(site: Site) {
   const [{ hasPassword }, { realityMinutes }, current, waiting] = await Promise.all([
     site.api.call('getMemberInfo'),
     site.api.call('getPreferences'),
-    limits.break && readBreak(site, limits.break),
+    limits.break || limits.isHeld ? readBreak(site, limits) : null,
     days === undefined ? null : readWaiting(site),
   ]);
   const months = Months.safeParse(searchParams.get('months')).data;
@@ -91,9 +91,12 @@ function realityChoices({ t }: Site, chosen: number | null) {
   ];
 }
 
-/** A time-out keeps the rollovers of own money open, a self-exclusion closes them; bonuses can be given up. */
-async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break']>) {
+type BreakKind = 'timeOut' | 'exclusion' | 'held';
+
+/** A time-out keeps the rollovers of own money open, a self-exclusion and a hold close them; bonuses can be given up. */
+async function readBreak(site: Site, { break: own, isHeld }: Limits) {
   const { api, format } = site;
+  const kind: BreakKind = isHeld ? 'held' : own?.kind === 'SELF_EXCLUSION' ? 'exclusion' : 'timeOut';
   const [balance, { available, depositsWaiting }, { list }] = await Promise.all([
     readBalance(site),
     api.call('getWithdrawSettings'),
@@ -102,14 +105,15 @@ async function readBreak(site: Site, { kind, until }: NonNullable<Limits['break'
   const open = list.filter(({ state }) => state === 'open');
   const left = open.reduce((sum, row) => (isOwnMoney(row.cause) ? sum + parseUnits(row.left) : sum), 0n);
   return {
-    isExclusion: kind === 'SELF_EXCLUSION',
-    until: format.dateTime(until),
+    kind,
+    /** Empty for a hold, which has no known end. */
+    until: own && !isHeld ? format.dateTime(own.until) : '',
     /** The member wanted a closed page. */
     isTurnedAway: site.url.searchParams.has('closed'),
     balance,
     available: format.money(available),
     /** Own deposits that can be asked back; null for none. */
-    deposits: kind === 'TIME_OUT' && parseUnits(depositsWaiting) > 0n ? format.money(depositsWaiting) : null,
+    deposits: kind === 'timeOut' && parseUnits(depositsWaiting) > 0n ? format.money(depositsWaiting) : null,
     key: randomUUID(),
     /** Stakes that deposits still need before the rest can be withdrawn; null without any. */
     left: left > 0n ? format.money(formatDecimal(left)) : null,

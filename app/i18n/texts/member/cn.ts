@@ -143,7 +143,7 @@ export const server = {
     limitsSaved: '限额已保存。',
     limitRaised: '调高后的限额已生效。',
     limitKept: '保留较低的限额。',
-    breakOver: '您的休息期已结束。',
+    breakOver: '您可以继续游戏了。',
     realityCheckSaved: '游戏提醒已保存。',
     excluded: '您已自我排除，并已在所有设备上退出登录。',
     othersSignedOut: '所有其他设备均已退出。',

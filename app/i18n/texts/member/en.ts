@@ -142,7 +142,7 @@ export const server = {
     limitsSaved: 'Your limits are saved.',
     limitRaised: 'Your higher limit now applies.',
     limitKept: 'The lower limit stays.',
-    breakOver: 'Your break is over.',
+    breakOver: 'You can play again.',
     realityCheckSaved: 'Your reality check is saved.',
     excluded: 'You have excluded yourself and are signed out everywhere.',
     othersSignedOut: 'All other devices were signed out.',

@@ -144,7 +144,7 @@ export const server = {
     limitsSaved: 'Batas Anda tersimpan.',
     limitRaised: 'Batas yang lebih tinggi kini berlaku.',
     limitKept: 'Batas yang lebih rendah tetap berlaku.',
-    breakOver: 'Jeda Anda sudah selesai.',
+    breakOver: 'Anda bisa bermain lagi.',
     realityCheckSaved: 'Pengingat bermain tersimpan.',
     excluded: 'Anda telah mengecualikan diri dan keluar dari semua perangkat.',
     othersSignedOut: 'Semua perangkat lain sudah dikeluarkan.',

@@ -146,7 +146,7 @@ export const server = {
     limitsSaved: 'Na-save na ang mga limit mo.',
     limitRaised: 'May bisa na ang mas mataas mong limit.',
     limitKept: 'Mananatili ang mas mababang limit.',
-    breakOver: 'Tapos na ang pahinga mo.',
+    breakOver: 'Puwede ka na ulit maglaro.',
     realityCheckSaved: 'Na-save na ang paalala mo sa paglalaro.',
     excluded: 'Naka-self-exclude ka na, at na-log out ka sa lahat ng device.',
     othersSignedOut: 'Naka-log out na ang lahat ng ibang device.',

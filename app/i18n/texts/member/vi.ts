@@ -144,7 +144,7 @@ export const server = {
     limitsSaved: 'Đã lưu hạn mức của bạn.',
     limitRaised: 'Hạn mức cao hơn đã có hiệu lực.',
     limitKept: 'Đã giữ hạn mức thấp hơn.',
-    breakOver: 'Thời gian tạm nghỉ của bạn đã kết thúc.',
+    breakOver: 'Bạn chơi lại được rồi.',
     realityCheckSaved: 'Đã lưu nhắc nhở khi chơi.',
     excluded: 'Bạn đã tự loại trừ và đã đăng xuất trên mọi thiết bị.',
     othersSignedOut: 'Đã đăng xuất mọi thiết bị khác.',

@@ -33,6 +33,7 @@ export default {
   timeLimit: '您已达到自己设定的时间限额；已经开始的一局可以玩完。',
   realityCheck: '游戏提醒时间已到。请先在网站上回应提醒，再继续游戏。',
   onBreak: '您正在休息期，网站上仍可查看余额和提款。',
+  onHold: '您的账户正在核查，暂不能游戏。网站上仍可查看余额和提款。',
   keys: '按键',
   returnToPlayer: '返还率（RTP）',
   payoutRounding: '派彩为 {smallest} 的整数倍。不足的零头随机进位或舍去，平均下来分文不少。',

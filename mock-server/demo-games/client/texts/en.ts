@@ -31,6 +31,7 @@ export default {
   timeLimit: 'You have reached the time limit you set. You may finish a round in progress.',
   realityCheck: 'It is time for your reality check. Answer it on our site, then continue.',
   onBreak: 'You are taking a break from play. Your balance and withdrawals stay open on the site.',
+  onHold: 'We are checking your account: play is closed. Your balance and withdrawals stay open on the site.',
   keys: 'Keyboard',
   returnToPlayer: 'Return to player',
   payoutRounding:

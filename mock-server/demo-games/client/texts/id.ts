@@ -34,6 +34,7 @@ export default {
     'Waktu bermain Anda sudah mencapai batas yang Anda tetapkan. Ronde yang sedang berjalan boleh diselesaikan.',
   realityCheck: 'Saatnya pengingat bermain Anda. Jawab dulu di situs kami, lalu lanjut main.',
   onBreak: 'Anda sedang mengambil jeda. Saldo dan penarikan tetap tersedia di situs.',
+  onHold: 'Akun Anda sedang diperiksa: permainan ditutup. Saldo dan penarikan tetap tersedia di situs.',
   keys: 'Tombol',
   returnToPlayer: 'RTP (pengembalian ke pemain)',
   payoutRounding:

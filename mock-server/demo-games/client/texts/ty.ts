@@ -33,6 +33,8 @@ export default {
   timeLimit: 'Naabot mo na ang time limit na itinakda mo. Puwede mong tapusin ang nasimulan na.',
   realityCheck: 'Oras na para sa paalala mo sa paglalaro. Sagutin muna ito sa aming site, saka magpatuloy.',
   onBreak: 'Nagpapahinga ka muna sa paglalaro. Bukas pa rin sa site ang balanse at pag-withdraw mo.',
+  onHold:
+    'Sinusuri namin ang account mo kaya sarado muna ang laro. Bukas pa rin sa site ang balanse at pag-withdraw mo.',
   keys: 'Keyboard',
   returnToPlayer: 'RTP',
   payoutRounding:

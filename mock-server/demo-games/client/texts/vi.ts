@@ -33,6 +33,7 @@ export default {
   timeLimit: 'Bạn đã chơi hết thời gian theo hạn mức của mình. Ván đang dở vẫn được chơi nốt.',
   realityCheck: 'Đã đến lúc nhắc nhở khi chơi. Hãy trả lời trên trang của chúng tôi rồi chơi tiếp.',
   onBreak: 'Bạn đang tạm nghỉ. Bạn vẫn xem số dư và rút tiền được trên trang.',
+  onHold: 'Tài khoản của bạn đang được kiểm tra nên tạm đóng chơi. Bạn vẫn xem số dư và rút tiền được trên trang.',
   keys: 'Phím',
   returnToPlayer: 'Tỷ lệ trả thưởng',
   payoutRounding:

@@ -1,5 +1,5 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { findBreak } from '../../../accounts/repository.ts';
+import { isExcluded } from '../../../accounts/breaks.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/handlers.ts';
 import { formatCurrency, formatMoney } from '../../../shared/money.ts';
@@ -51,8 +51,7 @@ export async function transferToDownline(context: Context<'transferToDownline'>)
   const amount = readAmount(brand, body.amount);
   const sent = await world.transact(async (store) => {
     const at = world.now();
-    const isExcluded = findBreak(store, lineId, at)?.kind === 'SELF_EXCLUSION';
-    const turnover = isExcluded ? 0 : brand.cashRules.depositTurnover;
+    const turnover = isExcluded(store, lineId, at) ? 0 : brand.cashRules.depositTurnover;
     const required = formatCurrency(brand, amount * BigInt(turnover));
     await clearSmall(store, brand, lineId, at);
     const moved = await moveBetween(world, store, brand, {

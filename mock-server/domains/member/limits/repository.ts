@@ -1,3 +1,4 @@
+import { addDue } from '../../../worlds/agenda.ts';
 import { query, select, selectRows } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
 
@@ -30,6 +31,10 @@ const STAKES = query<{ staked: bigint; won: bigint }>(
       WHERE "memberId" = @memberId AND "time" >= @since)`,
   { staked: 'BIGINT', won: 'BIGINT' },
 );
+const OWN_BREAK = selectRows(
+  'PlayBreak',
+  `WHERE "memberId" = ? AND "startedAt" <= ? AND "endsAt" > ? AND "kind" <> 'HELD' ORDER BY "endsAt" DESC LIMIT 1`,
+);
 const CHECKS = select('Member', ['realityAt', 'realityMinutes'], 'WHERE "id" = ?');
 
 export const listLimits = ({ read }: Store, memberId: number) => read.all(LIMITS, memberId);
@@ -59,8 +64,29 @@ export const saveLimit = (
 export const deleteLimit = (store: Store, { memberId, kind, period }: LimitKey) =>
   store.delete('PlayLimit', { memberId, kind, period });
 
-export const insertBreak = (store: Store, row: { memberId: number; kind: string; startedAt: Date; endsAt: Date }) =>
-  store.insert('PlayBreak', row);
+interface NewBreak {
+  memberId: number;
+  kind: 'TIME_OUT' | 'SELF_EXCLUSION' | 'HELD';
+  startedAt: Date;
+  endsAt: Date;
+  matchedId?: number;
+  matchedBy?: string;
+}
+
+export const insertBreak = (store: Store, row: NewBreak) => store.insert('PlayBreak', row);
+
+/** The member's own break; holds are the office's. */
+export const findOwnBreak = ({ read }: Store, memberId: number, now: number) =>
+  read.first(OWN_BREAK, memberId, now, now);
+
+/** Closes the rollovers of own money, and refunds lottery chases (docs/rules/wallet.md). */
+export async function closeOpenPlay(store: Store, memberId: number, now: number): Promise<void> {
+  await addDue(store, 'rollover.clearDeposits', String(memberId), now);
+  await stopChasesLater(store, memberId, now);
+}
+
+export const stopChasesLater = (store: Store, memberId: number, now: number) =>
+  addDue(store, 'lottery.stopChases', String(memberId), now);
 
 export const endSessions = (store: Store, memberId: number, endedAt: Date) =>
   store.patch('Session', { memberId, endedAt: null }, { endedAt });

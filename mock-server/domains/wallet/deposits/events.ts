@@ -1,4 +1,5 @@
 import { smallestPaid } from '../../../../openapi/rules/currency.ts';
+import { isExcluded } from '../../../accounts/breaks.ts';
 import { findBreak } from '../../../accounts/repository.ts';
 import type { ApiError } from '../../../http/api-error.ts';
 import { formatCurrency } from '../../../shared/money.ts';
@@ -151,7 +152,7 @@ export async function receivePayment(
   });
   await world.notify('depositCredited', store, { brandCode: brand.code, memberId, credited, at });
   const pause = findBreak(store, memberId, at);
-  const turnover = pause?.kind === 'SELF_EXCLUSION' ? 0 : brand.cashRules.depositTurnover;
+  const turnover = isExcluded(store, memberId, at) ? 0 : brand.cashRules.depositTurnover;
   await openRollover(store, { memberId, cause: 'DEPOSIT', orderNo, credited, wagering: { turnover }, at });
   const chosen = isFirst ? findChosen(store, row) : null;
   const smallest = smallestPaid(brand.currency);

@@ -258,6 +258,12 @@ export const page = {
       excluded: '您已自我排除',
       until: '至 {{time}}。',
       closed: '休息期间不能使用此功能，至 {{time}}。',
+      held: {
+        title: '您的账户正在核查',
+        text: '核查完成之前，不能游戏、存款或领取彩金。',
+        closed: '账户核查期间不能使用此功能。',
+        help: '关于核查的问题，请联系客服。',
+      },
       available: '现在可提款',
       balance: '您的余额',
       withdraw: '提款',

@@ -267,6 +267,12 @@ export const page = {
       excluded: 'You have excluded yourself',
       until: 'Until {{time}}.',
       closed: 'That is not available during your break, until {{time}}.',
+      held: {
+        title: 'We are checking your account',
+        text: 'Until the check is done, play, deposits and bonuses are closed.',
+        closed: 'That is not available while we check your account.',
+        help: 'Customer service answers your questions about the check.',
+      },
       available: 'You can withdraw now',
       balance: 'Your balance',
       withdraw: 'Withdraw',

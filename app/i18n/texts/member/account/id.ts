@@ -261,6 +261,12 @@ export const page = {
       excluded: 'Anda sudah mengecualikan diri',
       until: 'Sampai {{time}}.',
       closed: 'Ini tidak tersedia selama jeda Anda, sampai {{time}}.',
+      held: {
+        title: 'Akun Anda sedang diperiksa',
+        text: 'Permainan, deposit, dan bonus ditutup sampai pemeriksaan selesai.',
+        closed: 'Ini tidak tersedia selama akun Anda diperiksa.',
+        help: 'Layanan pelanggan menjawab pertanyaan Anda tentang pemeriksaan ini.',
+      },
       available: 'Bisa ditarik sekarang',
       balance: 'Saldo Anda',
       withdraw: 'Tarik dana',

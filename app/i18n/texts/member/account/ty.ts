@@ -277,6 +277,12 @@ export const page = {
       excluded: 'Naka-self-exclude ka',
       until: 'Hanggang {{time}}.',
       closed: 'Sarado ito habang nagpapahinga ka, hanggang {{time}}.',
+      held: {
+        title: 'Sinusuri namin ang account mo',
+        text: 'Sarado ang laro, deposit at bonus hanggang matapos ang pagsusuri.',
+        closed: 'Sarado ito habang sinusuri namin ang account mo.',
+        help: 'Sasagutin ng customer service ang mga tanong mo tungkol sa pagsusuri.',
+      },
       available: 'Puwede mong i-withdraw ngayon',
       balance: 'Ang balanse mo',
       withdraw: 'Mag-withdraw',

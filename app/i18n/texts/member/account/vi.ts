@@ -259,6 +259,12 @@ export const page = {
       excluded: 'Bạn đã tự loại trừ',
       until: 'Đến {{time}}.',
       closed: 'Không dùng được mục này trong thời gian bạn tạm nghỉ, đến {{time}}.',
+      held: {
+        title: 'Tài khoản của bạn đang được kiểm tra',
+        text: 'Chơi, nạp tiền và khuyến mãi tạm đóng cho đến khi kiểm tra xong.',
+        closed: 'Không dùng được mục này trong khi tài khoản của bạn đang được kiểm tra.',
+        help: 'Bộ phận chăm sóc khách hàng trả lời câu hỏi của bạn về việc kiểm tra.',
+      },
       available: 'Rút được ngay',
       balance: 'Số dư của bạn',
       withdraw: 'Rút tiền',
