@@ -8,7 +8,7 @@ interface Table {
   zone: string;
   times: string[];
   perDay: number;
-  on?: (weekday: string, monthDay: number) => boolean;
+  on?: (weekday: string, monthDay: number, date: string) => boolean;
   /** First numbers of 2 January 2026, and its last. */
   numbers: [first: string, last: string];
 }
@@ -118,7 +118,16 @@ const TABLES: Record<string, [Grid, Table]> = {
       numbers: ['20260116', '20260116'],
     },
   ],
-  'the north': [vietnam.north(), { zone: SAIGON, times: ['18:15'], perDay: 1, numbers: ['20260102', '20260102'] }],
+  'the north': [
+    vietnam.north(),
+    {
+      zone: SAIGON,
+      times: ['18:15'],
+      perDay: 1,
+      on: (_weekday, _monthDay, date) => !['20260216', '20260217', '20260218', '20260219'].includes(date),
+      numbers: ['20260102', '20260102'],
+    },
+  ],
   'a station of the south': [
     vietnam.south([1, 6]),
     {
@@ -182,7 +191,7 @@ describe.each(Object.entries(TABLES))('%s', (_, [grid, table]) => {
       const { weekday, monthDay, date, time } = clock(noon);
       const midnight = noon - parseMinutes(time);
       expect(clock(midnight)).toMatchObject({ date, time: '00:00' });
-      const isOn = table.on?.(weekday, monthDay) ?? true;
+      const isOn = table.on?.(weekday, monthDay, date) ?? true;
       if (isOn) days += 1;
       expect(drawn.get(date) ?? [], date).toEqual(isOn ? table.times.map((each) => midnight + parseMinutes(each)) : []);
     }
@@ -209,8 +218,8 @@ describe.each(Object.entries(TABLES))('%s', (_, [grid, table]) => {
     }
   });
 
-  it('repeats its times after its period, unless that is of months', () => {
-    if (grid.monthDays) return expect(() => gridPeriod(grid)).toThrow();
+  it('repeats its times after its period, unless that is of months or pauses', () => {
+    if (grid.monthDays || grid.pauses) return expect(() => gridPeriod(grid)).toThrow();
     const [from, period] = [Date.UTC(2026, 2, 3, 4, 5), gridPeriod(grid)];
     const times = (after: number) => [...drawsBetween(grid, after, after + 8 * 86_400_000)].map(({ drawAt }) => drawAt);
     expect(times(from).length).toBeGreaterThan(0);
@@ -225,6 +234,15 @@ describe.each(Object.entries(TABLES))('%s', (_, [grid, table]) => {
     expect(lastDraw(grid, draw.drawAt)).toEqual(draw);
     expect(lastDraw(grid, next.drawAt - 1)).toEqual(draw);
   });
+});
+
+it.each([
+  ['2026-02-15T18:10', '20260220'],
+  ['2026-02-19T23:00', '20260220'],
+  ['2027-02-05T00:00', '20270209'],
+])('the north › at %s the next draw that takes bets is %s', (time, numero) => {
+  expect(openDraw(vietnam.north(), Date.parse(`${time}:00+07:00`)).numero).toBe(numero);
+  expect(findDraw(vietnam.north(), '20260217')).toBeNull();
 });
 
 it('the house’s every half minute › is drawn each half minute of the day, the last time at midnight', () => {

@@ -6,6 +6,10 @@ type Window = readonly [first: number, last: number];
 
 /** No daylight saving time (lottery.md, Draw grids). */
 export interface Grid {
+  /** Drawn by the house, provably fair; the others are official. */
+  isHouse?: true;
+  /** First and last day without draws, "20260216" in the grid's zone. */
+  pauses?: readonly (readonly [first: string, last: string])[];
   /** Minutes ahead of UTC. */
   zone: number;
   /** Minutes between draws of a window. */
@@ -64,9 +68,11 @@ export function lastDraw(grid: Grid, now: number): DrawTime {
 
 const WEEK = 7 * DAY;
 
-/** Returns milliseconds. Throws for monthly grids. */
-export function gridPeriod({ step, windows: [[first, last] = [0, 0], ...others], weekdays, monthDays }: Grid): number {
-  if (monthDays) throw new Error('Months differ in length');
+/** Returns milliseconds. Throws for grids that do not repeat: monthly ones, and those with pauses. */
+export function gridPeriod(grid: Grid): number {
+  const { step, weekdays, monthDays, pauses } = grid;
+  const [[first, last] = [0, 0], ...others] = grid.windows;
+  if (monthDays || pauses) throw new Error('The grid does not repeat');
   if (weekdays) return WEEK;
   return others.length === 0 && first === step && last * MINUTE === DAY ? step * MINUTE : DAY;
 }
@@ -91,8 +97,9 @@ const dayName = (day: number): string => new Date(day * DAY).toISOString().slice
 const dayNamed = (name: string): number =>
   Date.UTC(Number(name.slice(0, 4)), Number(name.slice(4, 6)) - 1, Number(name.slice(6, 8))) / DAY;
 
-function hasDraws({ weekdays, monthDays, numbering }: Grid, day: number): boolean {
+function hasDraws({ weekdays, monthDays, numbering, pauses = [] }: Grid, day: number): boolean {
   if (numbering.kind === 'running' && day < dayNamed(numbering.since)) return false;
+  if (pauses.some(([first, last]) => day >= dayNamed(first) && day <= dayNamed(last))) return false;
   const date = new Date(day * DAY);
   return (weekdays?.includes(date.getUTCDay()) ?? true) && (monthDays?.includes(date.getUTCDate()) ?? true);
 }

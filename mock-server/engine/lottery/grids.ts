@@ -9,6 +9,7 @@ const DAY_END = at(24);
 
 /** The last draw is at midnight. */
 const house = (step: number): Grid => ({
+  isHouse: true,
   zone: GMT8,
   step,
   windows: [[step, DAY_END]],
@@ -28,7 +29,7 @@ const daily = (
   zone: number,
   time: number,
   lockMinutes: number,
-  days: Pick<Grid, 'weekdays' | 'monthDays'> = {},
+  days: Pick<Grid, 'weekdays' | 'monthDays' | 'pauses'> = {},
 ): Grid => ({
   zone,
   step: 1,
@@ -80,9 +81,16 @@ export const firstDrawAt = (): number =>
 
 const dashed = (day: string): string => day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 
+/** Days without draws of Vietnam's North, for the lunar New Year. */
+const TET = [
+  ['20260216', '20260219'],
+  ['20270205', '20270208'],
+] as const;
+
 /** Bets close five minutes before. */
 export const vietnam = {
-  north: (weekdays?: readonly number[]): Grid => daily(GMT7, at(18, 15), 5, weekdays && { weekdays }),
+  north: (weekdays?: readonly number[]): Grid =>
+    daily(GMT7, at(18, 15), 5, { pauses: TET, ...(weekdays && { weekdays }) }),
   south: (weekdays: readonly number[]): Grid => daily(GMT7, at(16, 15), 5, { weekdays }),
   central: (weekdays: readonly number[]): Grid => daily(GMT7, at(17, 15), 5, { weekdays }),
 } as const;

@@ -16,7 +16,7 @@ import { bookSlip, countOrders, type PastSlip } from './booking.ts';
 import { findDrawn } from './lottery.ts';
 import { findSeries } from './rates.ts';
 
-/** A new world can move these draws: their numbers begin with the day and their grids repeat (draws/seeded.ts). */
+/** A new world can move these draws: their numbers begin with the day and their grids repeat without pauses (draws/seeded.ts). */
 const PLAYED: readonly [vendor: string, title: string, plays: readonly string[]][] = [
   ['ELOTT', 'One Minute Lotto', ['SIDES_1', 'EACH', 'LAST3_GROUP6', 'FIRST2_DIRECT', 'SIDES_TOTAL']],
   ['ELOTT', 'Quick Three One Minute', ['SIDES_SUM', 'SUM', 'DIFFERENT2']],
@@ -25,7 +25,7 @@ const PLAYED: readonly [vendor: string, title: string, plays: readonly string[]]
   ['ELOTT', 'Lucky 28 Sun', ['SIDES', 'COLOURS', 'SUM']],
   ['LOTT', 'Classic Five Star', ['LAST2_SIDES', 'EACH', 'DRAGON_TIGER']],
   ['LOTT', 'Mark Six Classic', ['SPECIAL', 'SPECIAL_SIDES', 'SPECIAL_COLOUR']],
-  ['TCG_LOTTO_VN', 'Hanoi Northern Draw', ['LO2', 'DE']],
+  ['TCG_LOTTO_VN', 'Da Nang Lottery', ['LO2', 'HEAD_TAIL']],
   ['TCG_LOTTO_VN', 'Ho Chi Minh City Lottery', ['LO2', 'HEAD_TAIL']],
   ['TCG_SEA', 'Kuala Lumpur Four Digit', ['BIG', 'SMALL']],
   ['TCG_SEA', 'Bangkok Five Minute', ['TOP2', 'RUN_TOP']],
