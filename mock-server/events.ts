@@ -2,6 +2,7 @@ import { payContracts } from './domains/agent/contracts/settle.ts';
 import { tellSalaries } from './domains/agent/contracts/tell.ts';
 import { settleBet } from './domains/games/play/settle.ts';
 import { stopChases } from './domains/lottery/orders/cancel.ts';
+import { correctOrders } from './domains/lottery/orders/correct.ts';
 import { settleDraw } from './domains/lottery/orders/settle.ts';
 import { lapseLimit } from './domains/member/play-limits.ts';
 import { payPrizes } from './domains/missions/board.ts';
@@ -24,6 +25,7 @@ import type { EventKinds, PlayEvent } from './worlds/world.ts';
 export const events: EventKinds = {
   'bet.settle': settleBet,
   'lottery.settle': settleDraw,
+  'lottery.correct': correctOrders,
   'lottery.stopChases': stopChases,
   'deposit.match': matchDeposit,
   'deposit.expire': expireDeposit,

@@ -108,7 +108,7 @@ export const paths = {
     withSearch('/member/depositv2', search),
   /** `giveUp` is the rollover of a bonus to confirm, `form` is one of the page's forms. */
   withdraw: (
-    search: { method?: string; order?: string; giveUp?: string; form?: 'cancel' | 'receipt' | 'giveUp' } = {},
+    search: { method?: string; order?: string; giveUp?: string; form?: 'cancel' | 'receipt' | 'giveUp' | 'debt' } = {},
   ) => withSearch('/member/withdraw', search),
   transferUpline: () => '/member/transferUpline',
   /**

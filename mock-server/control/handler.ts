@@ -21,7 +21,7 @@ import { createProof, listChallenges } from './challenges.ts';
 import { answerHeldMember, listHeldMembers } from './held-members.ts';
 import { answerHeldReward, listHeldRewards } from './held-rewards.ts';
 import { clearInbox, listInbox } from './inbox.ts';
-import { decideDraw } from './lottery.ts';
+import { correctDraw, decideDraw } from './lottery.ts';
 import { createSession, listMembers } from './members.ts';
 import { answerRedemption, answerWithdrawal, reportPayment } from './orders.ts';
 import { answerApplication, changePromotion, giveReward } from './rewards.ts';
@@ -154,6 +154,9 @@ export function controlHandler(worlds: Worlds) {
     answerWithdrawal: inWorld((world, { path, body }) => answerWithdrawal(world, path.orderNo ?? '', body)),
     answerRedemption: inWorld((world, { path, body }) => answerRedemption(world, path.orderNo ?? '', body)),
     setLotteryDraw: inWorld((world, { path, body }) => decideDraw(world, path.gameCode ?? '', path.numero ?? '', body)),
+    correctLotteryDraw: inWorld((world, { path, body }) =>
+      correctDraw(world, path.gameCode ?? '', path.numero ?? '', body),
+    ),
     answerApplication: inWorld((world, { path, body }) => answerApplication(world, path.brand ?? '', body)),
     createReward: inWorld((world, { path, body }) => giveReward(world, path.brand ?? '', body)),
     listHeldMembers: inWorld((world, { path }) => listHeldMembers(world, path.brand ?? '')),

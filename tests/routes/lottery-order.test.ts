@@ -4,6 +4,7 @@ import type { LotteryRow } from '../../app/features/lottery/record/lottery-recor
 import type { RecordsView } from '../../app/parts/records/records.server.ts';
 import { action as betAction } from '../../app/routes/_shell.lottery/route.tsx';
 import { action as memberAction, loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
+import { correctDraw } from '../../mock-server/control/lottery.ts';
 import { advance, drawNext, lotteryPath, newPlayer, newWatcher, placeBet, readBetting } from './lottery-player.ts';
 import { prepareSite } from './prepare-site.ts';
 import { readErrors, readToastKey, type Visitor } from './visitor.ts';
@@ -72,6 +73,24 @@ describe('the page of a lottery order', () => {
       Fee: '−₱0.06',
       'Profit or loss': '−₱0.06',
     });
+  });
+
+  it('when its result was corrected › what that took, on the page, in the record and its sums', async () => {
+    const player = await newPlayer(site);
+    const { orderNos } = await placeBet(player, 'LOTT_0001', { play: 'FIRST3_DIRECT', content: '1|2|3' });
+    const { numero } = await drawNext(player, 'LOTT_0001', { balls: [1, 2, 3, 4, 5] });
+    await correctDraw(player.world, 'LOTT_0001', numero, { balls: [9, 2, 3, 4, 5] });
+    const { state, tone, outcome, wins, draws } = await readOrder(player, orderNos[0]);
+    expect([state, tone, wins]).toEqual(['Lost', 'plain', []]);
+    expect(factsByLabel(outcome)).toMatchObject({
+      Win: '₱1,956.00',
+      Correction: '−₱1,956.00',
+      'Profit or loss': '−₱2.00',
+    });
+    expect(draws[0]?.state).toMatch(/^drawn, corrected /);
+    const { rows, sums } = await readRecord(player, '/member/personalHistoryCopy/lottery?range=today');
+    expect(rows[0]).toMatchObject({ corrected: '−₱1,956.00', profit: '−₱2.00', state: 'Lost' });
+    expect(sums).toContainEqual(expect.objectContaining({ label: 'Correction', amount: '−₱1,956.00' }));
   });
 
   it('when its draw has closed meanwhile › it can no longer be cancelled', async () => {

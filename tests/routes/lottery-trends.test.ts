@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeGaps, sumGaps } from '../../app/features/lottery/trends/gaps.ts';
 import type { PartOf, TrendsPart, TrendsView } from '../../app/features/lottery/trends/trends.types.ts';
 import { loader } from '../../app/routes/_shell.lottery_.trends/route.tsx';
+import { correctDraw } from '../../mock-server/control/lottery.ts';
 import { currentDraws, drawNext, lotteryPath, newPlayer, newWatcher, readBetting } from './lottery-player.ts';
 import { prepareSite } from './prepare-site.ts';
 import type { Visitor } from './visitor.ts';
@@ -12,6 +13,7 @@ const DICE = 'ELOTT_0008';
 const RACE = 'ELOTT_0010';
 const MARK_SIX = 'ELOTT_0018';
 const FOUR_DIGITS = 'ELOTT_0024';
+const OFFICIAL = 'LOTT_0001';
 const SAIGON = 'TCG_LOTTO_VN_0007';
 
 interface Draw {
@@ -73,6 +75,20 @@ describe('the results of a lottery', () => {
       { numero: nothing.numero, numbers: [], total: null, sides: [], source: 'Void' },
       { numero: set.numero, total: 15, source: 'Entered' },
     ]);
+  });
+
+  it('say of an official draw that it was corrected, or is not published yet', async () => {
+    const visitor = await newWatcher(site);
+    const corrected = await drawNext(visitor, OFFICIAL);
+    await correctDraw(visitor.world, OFFICIAL, corrected.numero, { balls: [1, 2, 3, 4, 5] });
+    const { current } = currentDraws(visitor, OFFICIAL);
+    const late = await drawNext(visitor, OFFICIAL, { balls: [1, 1, 1, 1, 1], drawnAt: current.drawAt + 60_000 });
+    const { part } = await readTrends(visitor, OFFICIAL);
+    expect((part as PartOf<'results'>).rows.slice(0, 2)).toMatchObject([
+      { numero: late.numero, numbers: [], total: null, source: 'Not published yet' },
+      { numero: corrected.numero, total: 15, source: 'Corrected' },
+    ]);
+    for (const kind of ['chart', 'numbers', 'road'] as const) await readPart(visitor, OFFICIAL, kind);
   });
 
   it('lead to the bets, to the lobby, and to the other views with the same count', async () => {

@@ -12,6 +12,9 @@ import { newMember, newVisitor } from './visitor.ts';
 const site = prepareSite();
 
 const secrets = ['paymentPassword'];
+const DEBT = {
+  errors: { '': 'You owe money after a corrected lottery draw. The withdrawal page shows how to pay it.' },
+};
 describe('a withdrawal', () => {
   it('tells each refusal, and keeps what was typed', async () => {
     const member = await newMember(site);
@@ -53,6 +56,7 @@ describe('a withdrawal', () => {
         'method.unknown': {
           errors: { '': 'This method is not available right now. Please choose another one.' },
         },
+        'debt.open': DEBT,
         'reference.reused': {
           errors: { '': 'This withdrawal was already requested. You can see it under latest withdrawals.' },
         },
@@ -109,6 +113,7 @@ describe('a transfer to the upline', () => {
               'You can transfer up to ₱12,458.75 now. The rest has a wagering requirement: see the withdrawal page.',
           },
         },
+        'debt.open': DEBT,
         'reference.reused': {
           errors: { '': 'This transfer already went through. Check your account record before you send more.' },
         },

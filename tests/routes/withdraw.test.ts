@@ -311,6 +311,27 @@ describe('rollovers', () => {
     });
   });
 
+  it('are closed while a debt is open; the page tells it and pays it', async () => {
+    const member = await newMember(site);
+    const { id: memberId } = await member.memberNamed('lucky');
+    const debt = { brandCode: 'baize', memberId, orderNo: 'L1', gameType: 'LOTT', remark: '{}', createdAt: new Date() };
+    await member.world.insert('Debt', { ...debt, amount: 13_000_0000n, left: 13_000_0000n });
+    const { limit, debt: shown } = await askAt(member);
+    expect([limit, shown?.title, shown?.submit]).toEqual([
+      null,
+      'You owe ₱13,000.00',
+      'Pay ₱12,458.75 from your balance',
+    ]);
+    const refused = await send(member, '?method=bank', await readFields(member));
+    expect(readErrors(refused)['']).toEqual([expect.stringContaining('You owe money')]);
+    const part = await send(member, '?form=debt', {});
+    expect([part.location, await readToastKey(part)]).toEqual([PAGE, 'wallet.debtPart']);
+    expect((await askAt(member)).debt).toMatchObject({ title: 'You owe ₱541.25', submit: null });
+    await member.world.patch('Debt', {}, { left: 0n });
+    expect(await readToastKey(await send(member, '?form=debt', {}))).toBe('wallet.debtPaid');
+    expect((await askAt(member)).debt).toBeNull();
+  });
+
   it('of a bonus end when it is given up, after a question that says what is taken', async () => {
     const member = await newMember(site);
     const id = await openBonus(member);

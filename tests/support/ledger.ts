@@ -46,6 +46,8 @@ const SUM_OF_TYPE = {
   3100: 'win',
   4100: 'win',
   5100: 'win',
+  4112: 'win',
+  4209: 'win',
 } as const;
 /** Debits count as positive stakes and withdrawals. */
 const SUM_NAMES = [
@@ -97,12 +99,13 @@ export const unbalancedMoney = [
  * entries; daily sums that differ from the ledger or the bets; HELD unequal to the open withdrawals; deposits credited
  * unpaid, twice, or late with a bonus; claimed money without its movement and rollover; stakes and wins without the
  * order that caused them, and orders that do not exist; parts of a dong; points of which entries, lots and the last
- * balance differ, or of a lot below zero; stock below zero; commissions and pay of contracts unlike their movements.
+ * balance differ, or of a lot below zero; stock below zero; debts unlike the house's account of them; corrections unlike the orders'; commissions and pay of contracts unlike their movements.
  */
 export const unbalanced = [
   ...unbalancedMoney,
   `WITH Lottery AS (
-      SELECT LotteryOrder.*, gameType FROM LotteryOrder JOIN Game ON nodeId = gameNodeId WHERE LotteryOrder.state IN (4, 5)
+      SELECT memberId, settledAt, validBet, gameType, COALESCE(settledState, LotteryOrder.state) AS state
+        FROM LotteryOrder JOIN Game ON nodeId = gameNodeId WHERE COALESCE(settledState, LotteryOrder.state) IN (4, 5)
     ), booked AS (
       SELECT e.memberId, ${DAY_OF('e.time')} AS day, COALESCE(m.gameType, '') AS gameType,
         CASE typeCode ${Object.entries(SUM_OF_TYPE)
@@ -162,6 +165,12 @@ export const unbalanced = [
     LEFT JOIN (SELECT memberId, balanceAfter AS last FROM PointEntry e WHERE id = (
       SELECT id FROM PointEntry WHERE memberId = e.memberId ORDER BY time DESC, id DESC LIMIT 1)) USING (memberId)
     WHERE booked IS NOT held OR last IS NOT held`,
+  `SELECT * FROM (SELECT (SELECT COALESCE(SUM(amount), 0) FROM LedgerEntry WHERE house = 'DEBTS') AS booked,
+      (SELECT COALESCE(SUM(left), 0) FROM Debt) AS owed) WHERE booked <> -owed`,
+  'SELECT id FROM Debt WHERE left < 0 OR left > amount',
+  `SELECT o.orderNo, corrected, SUM(e.amount) AS booked FROM LotteryOrder o LEFT JOIN Movement m ON m.subjectOrderNo = o.orderNo
+      LEFT JOIN LedgerEntry e ON e.movementId = m.id AND e.typeCode IN (4112, 4209) AND e.house = 'GAMES'
+    WHERE o.correctedAt IS NOT NULL GROUP BY o.orderNo HAVING corrected <> -COALESCE(booked, 0)`,
   'SELECT id FROM PointLot WHERE left < 0 OR left > amount',
   'SELECT id FROM PointReward WHERE stock < 0',
 ] as const;

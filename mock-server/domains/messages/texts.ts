@@ -729,6 +729,24 @@ export const MESSAGES = {
       VI: 'Không chơi, không nạp tiền, không nhận khuyến mãi đến <b>{until}</b>. Yêu cầu cược của các khoản nạp đã được xóa: đăng nhập bất cứ lúc nào để rút tiền.',
     },
   },
+  drawCorrected: {
+    title: {
+      CN: '开奖结果已更正',
+      EN: 'The result of a draw was corrected',
+      ID: 'Hasil undian dikoreksi',
+      TH: 'มีการแก้ไขผลการออกรางวัล',
+      TY: 'Itinama ang resulta ng isang draw',
+      VI: 'Kết quả một kỳ quay đã được đính chính',
+    },
+    text: {
+      CN: '{lottery} 第 {numero} 期的官方结果已更正，您的投注已重新结算：<b>{amount}</b>。',
+      EN: 'The official result of {lottery}, draw {numero}, was corrected, and your bets were settled again: <b>{amount}</b>.',
+      ID: 'Hasil resmi {lottery}, undian {numero}, dikoreksi dan taruhan Anda dihitung ulang: <b>{amount}</b>.',
+      TH: 'ผลทางการของ {lottery} งวด {numero} ถูกแก้ไข และเราคิดผลเดิมพันของคุณใหม่แล้ว: <b>{amount}</b>',
+      TY: 'Itinama ang opisyal na resulta ng {lottery}, draw {numero}, at kinuwenta ulit ang mga taya mo: <b>{amount}</b>.',
+      VI: 'Kết quả chính thức của {lottery}, kỳ {numero}, đã được đính chính và các cược của bạn được tính lại: <b>{amount}</b>.',
+    },
+  },
   accountHeld: {
     title: {
       CN: '您的账户正在核查',
@@ -789,6 +807,14 @@ export const REFUND_TEXTS = {
 } satisfies Record<string, Texts>;
 
 export const NOTES = {
+  owed: {
+    CN: '您的余额不足以扣除：尚欠 <b>{owed}</b>。赢得的奖金会先用于偿还；还清之前不能提款。',
+    EN: 'Your balance did not cover it: you owe <b>{owed}</b>. Wins repay it first, and withdrawals are closed until it is paid.',
+    ID: 'Saldo Anda tidak mencukupi: Anda berutang <b>{owed}</b>. Kemenangan dipakai untuk melunasinya lebih dulu, dan penarikan ditutup sampai lunas.',
+    TH: 'ยอดเงินของคุณไม่พอหัก คุณค้างชำระ <b>{owed}</b> เงินที่ชนะจะหักใช้คืนก่อน และถอนเงินไม่ได้จนกว่าจะชำระครบ',
+    TY: 'Kulang ang balanse mo: may utang kang <b>{owed}</b>. Uunahin itong bayaran mula sa mga panalo mo, at sarado ang withdrawal hanggang mabayaran ito.',
+    VI: 'Số dư của bạn không đủ: bạn còn nợ <b>{owed}</b>. Tiền thắng sẽ trả khoản này trước, và chưa rút tiền được cho đến khi trả hết.',
+  },
   otherAmount: {
     CN: '订单金额 {ordered}，实收 {arrived}。',
     EN: 'Your order was for {ordered}; we received {arrived}.',

@@ -5,7 +5,7 @@ import { insertMessage } from './repository.ts';
 import type { Message } from './texts.ts';
 
 export type Subject =
-  | { kind: 'deposit' | 'withdrawal' | 'transfer' | 'reward' | 'redemption'; orderNo: string }
+  | { kind: 'deposit' | 'withdrawal' | 'transfer' | 'lottery' | 'reward' | 'redemption'; orderNo: string }
   | { kind: 'limits' | 'rank' | 'reward' | 'rebate' | 'income'; orderNo?: undefined };
 
 /** Writes to one member. Call it in the transaction of what the message says, where it happens once. */

@@ -29,7 +29,7 @@ const GAMES = query<{ count: number }>(
       AND "state" <> 'void' AND (@gameType IS NULL OR "gameType" = @gameType)
     UNION
     SELECT "gameNodeId" FROM "LotteryOrder" WHERE "memberId" = @memberId AND "settledAt" >= @from AND "settledAt" < @to
-      AND "state" IN (4, 5) AND (@gameType IS NULL OR @gameType = 'LOTT'))`,
+      AND COALESCE("settledState", "state") IN (4, 5) AND (@gameType IS NULL OR @gameType = 'LOTT'))`,
 );
 const SIGN_IN_DAYS = query<{ count: number }>(
   `SELECT COUNT(DISTINCT ${dayColumn('"createdAt"')}) AS "count" FROM "Session"

@@ -1,6 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { sumDebts } from '../money/debts/repository.ts';
 import { listWallets, sumBalances } from '../money/ledger/repository.ts';
 
 export function readBalance({
@@ -16,6 +17,7 @@ export function readBalance({
       accountName,
       availBalance: formatMoney(balance),
     })),
+    debt: formatMoney(sumDebts(world, member.memberId)),
     currency: brand.currency,
     currencySymbol: brand.currencySymbol,
   };

@@ -7,6 +7,7 @@ import type { World } from '../../worlds/world.ts';
 import { paymentRefusal } from '../member/payment/password.ts';
 import type { Message } from '../messages/texts.ts';
 import { fillText, writeMessage } from '../messages/write.ts';
+import { requireNoDebt } from '../money/debts/debts.ts';
 import { TYPE } from '../money/ledger/ledger.ts';
 import { findMovement } from '../money/ledger/repository.ts';
 import { fundingLegs, moveToMember } from '../money/ledger/transfers.ts';
@@ -36,6 +37,7 @@ export async function moveBetween(
   const fingerprint = kind === 'upline' ? `upline ${amount}` : `downline ${to.memberId} ${amount}`;
   const before = once(findMovement(store, from.memberId, reference), (row) => row.fingerprint === fingerprint);
   if (before) return { sent: before.orderNo, received: null };
+  requireNoDebt(store, from.memberId);
   await clearSmall(store, brand, from.memberId, world.now());
   const { balance, free } = readFree(store, from.memberId);
   if (amount > balance)

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { readBalance } from './balance.ts';
+import { payDebt } from './debts.ts';
 import { readProof, uploadProof } from './deposits/proofs.ts';
 import {
   cancelDeposit,
@@ -51,6 +52,7 @@ export const walletOperations = {
   listDeposits,
   listRollovers,
   forfeitBonus,
+  payDebt,
   getWithdrawSettings: readWithdrawSettings,
   withdraw,
   refundDeposits,
@@ -84,6 +86,7 @@ export const walletOperations = {
   | 'listDeposits'
   | 'listRollovers'
   | 'forfeitBonus'
+  | 'payDebt'
   | 'getWithdrawSettings'
   | 'withdraw'
   | 'refundDeposits'

@@ -11,8 +11,8 @@ type Sums = Value<'searchLotteryOrders'>['sums'];
 const [OPEN, WON, LOST, CANCELLED, VOID] = [2, 4, 5, 8, 12] as const;
 
 /** Calculates the profit from the other sums. */
-const profitBy = ({ win, rebate, fee, amount, returned, open }: Sums) =>
-  Number(win) + Number(rebate) - Number(fee) - (Number(amount) - Number(returned) - Number(open));
+const profitBy = ({ win, rebate, corrected, fee, amount, returned, open }: Sums) =>
+  Number(win) + Number(rebate) + Number(corrected) - Number(fee) - (Number(amount) - Number(returned) - Number(open));
 
 /** Returns a member with an order of 200 in each state; the series leaves a rebate of 12.8 percent. */
 async function withOrders() {
@@ -43,7 +43,16 @@ describe('the sums of lottery orders', () => {
     const { content, sums } = await member.value('searchLotteryOrders', { body: {} });
     expect(content.map(({ state }) => state).sort((a, b) => a - b)).toEqual([OPEN, WON, LOST, CANCELLED, VOID]);
     const [amount, returned, open, profit] = ['1000.00', '400.00', '200.00', '169649.20'];
-    expect(sums).toEqual({ amount, returned, open, win: '170000.00', rebate: '51.20', fee: '2.00', profit });
+    expect(sums).toEqual({
+      amount,
+      returned,
+      open,
+      win: '170000.00',
+      rebate: '51.20',
+      corrected: '0.00',
+      fee: '2.00',
+      profit,
+    });
     expect(profitBy(sums)).toBeCloseTo(Number(sums.profit), 4);
     expect((await member.value('listTodayOrders')).sums).toEqual(sums);
   });

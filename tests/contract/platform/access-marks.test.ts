@@ -33,7 +33,7 @@ const IN_BREAKS: OperationId[] = [
   ...(['resetPaymentPassword', 'listBankCards', 'addBankCard', 'removeBankCard'] as const),
   ...(['listVirtualAccounts', 'addVirtualAccount', 'removeVirtualAccount', 'getSecurityQuestions'] as const),
   ...(['getBalance', 'getBalanceByPost', 'getMerchantWallet', 'collectWallets', 'listRollovers'] as const),
-  ...(['forfeitBonus', 'getWithdrawSettings', 'withdraw', 'getWithdrawOrder', 'cancelWithdraw'] as const),
+  ...(['forfeitBonus', 'payDebt', 'getWithdrawSettings', 'withdraw', 'getWithdrawOrder', 'cancelWithdraw'] as const),
   ...(['listWithdrawals', 'listReceiptConfirmations', 'confirmReceipt', 'refundDeposits'] as const),
   // Their proposals and ends are refused.
   ...(['contractDividend', 'contractDailySalary', 'contractHourSalary', 'contractRealTimeSalary'] as const),

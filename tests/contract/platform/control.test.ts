@@ -30,6 +30,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   answerHeldReward: { decision: 'release' },
   answerRedemption: { decision: 'send' },
   setLotteryDraw: { isVoid: true },
+  correctLotteryDraw: { isVoid: true },
 };
 
 const ofGaming = operations.filter(({ document }) => document === 'gaming');

@@ -32,6 +32,7 @@ describe(operationTitle('loginFreePlay'), () => {
       sumBalance: '2000.00',
       balance: [{ accountTypeId: 2, accountName: 'MAIN', availBalance: '2000.00' }],
       currency: 'PHP',
+      debt: '0.00',
       currencySymbol: '₱',
     });
   });

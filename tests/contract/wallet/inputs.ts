@@ -16,6 +16,7 @@ export const walletInputs: GoodInputs<'wallet'> = {
   getBalance: {},
   getBalanceByPost: {},
   getMerchantWallet: {},
+  payDebt: {},
   walletTransfer: { body: { fromAccountTypeId: 2, toAccountTypeId: 3, amount: '100.00', reference } },
   collectWallets: { body: { reference } },
   transferUpline: { body: { amount: '100.00', paymentPassword: PAYMENT_PASSWORD, reference } },

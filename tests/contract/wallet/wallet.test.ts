@@ -18,6 +18,7 @@ for (const id of ['getBalance', 'getBalanceByPost'] as const) {
           { accountTypeId: 4, accountName: 'LOTT', availBalance: '250.00' },
         ],
         currency: 'PHP',
+        debt: '0.00',
         currencySymbol: '₱',
       });
     });
@@ -29,6 +30,7 @@ for (const id of ['getBalance', 'getBalanceByPost'] as const) {
         sumBalance: '23418650000.00',
         balance: [{ accountTypeId: 2, accountName: 'MAIN', availBalance: '23418650000.00' }],
         currency: 'VND',
+        debt: '0.00',
         currencySymbol: '₫',
       });
     });

@@ -69,6 +69,7 @@ const transfer = formAction('transferToDownline')({
       amount: site.t('lines', 'server.errors.insufficient', { balance: await readBalance(site) }),
     }),
     'reference.reused': ({ t }) => ({ '': t('lines', 'server.errors.reused') }),
+    'debt.open': ({ t }) => ({ '': t('wallet', 'withdraw.errors.debt') }),
   },
   otherwise: ({ t }) => ({ '': t('lines', 'server.errors.unsure') }),
 });

@@ -244,6 +244,15 @@ function outcomeFacts(site: Site, order: Detail['order']) {
     { label: t('orders', 'record.win'), text: format.money(order.win) },
     ...(isZero(order.rebate) ? [] : [{ label: t('orders', 'record.rebate'), text: format.money(order.rebate) }]),
     ...(isZero(returned) ? [] : [{ label: t('orders', 'order.returned'), text: format.money(returned) }]),
+    ...(order.corrected === null
+      ? []
+      : [
+          {
+            label: t('orders', 'order.corrected'),
+            text: signed(site, order.corrected),
+            tone: amountTone(order.corrected),
+          },
+        ]),
     ...(isZero(fee) ? [] : [{ label: t('orders', 'order.fee'), text: `−${format.money(fee)}` }]),
     { label: t('orders', 'record.profit'), text: signed(site, profit), tone: amountTone(profit) },
     ...(order.counted === null ? [] : [{ label: t('orders', 'order.counted'), text: format.money(order.counted) }]),
@@ -267,13 +276,15 @@ function drawView(
   draw: Detail['draws'][number],
   game: Game | undefined,
 ): OrderDraw {
-  const { numero, winNo, board, state } = draw;
+  const { numero, winNo, board, state, correctedAt } = draw;
+  const stateText = t('orders', `order.draws.${state}`);
+  const corrected = correctedAt && t('orders', 'order.correctedAt', { time: format.dateTime(correctedAt) });
   const isDrawn = winNo.length > 0;
   return {
     name: detail.order.gameIds.length > 1 ? (game?.remark ?? null) : null,
     numero,
     time: drawTime(format, draw.drawAt),
-    state: t('orders', `order.draws.${state}`),
+    state: corrected ? `${stateText}, ${corrected}` : stateText,
     balls: board.length > 0 ? [] : winNo,
     board: board.map(({ prize, numbers }) => ({
       prize: prizeName(t, '', prize),

@@ -38,12 +38,13 @@ export default function LotteryRecordPage({ view }: { view: RecordsView<LotteryR
           },
           { key: 'state', label: t('record.state'), cell: ({ state }) => state },
         ]}
-        detail={({ id, slip, content, stakes, rebate, settled, path }) => [
+        detail={({ id, slip, content, stakes, rebate, corrected, settled, path }) => [
           { label: wallet('records.orderNo'), text: id, copy },
           { label: t('record.slip'), text: slip, copy },
           { label: t('record.content'), text: content },
           { label: t('record.stakes'), text: stakes },
           { label: t('record.rebate'), text: rebate },
+          ...(corrected ? [{ label: t('order.corrected'), text: corrected }] : []),
           ...(settled ? [{ label: t('record.settled'), text: settled }] : []),
           { label: t('order.title'), text: wallet('withdraw.details'), to: path },
         ]}

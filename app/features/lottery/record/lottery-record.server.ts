@@ -27,6 +27,7 @@ export interface LotteryRow {
   amount: string;
   win: string;
   rebate: string;
+  corrected: string | null;
   profit: string;
   tone: 'profit' | 'loss' | undefined;
   state: string;
@@ -125,6 +126,9 @@ async function lotteryRecord(site: Site) {
           ...(amountTone(sums.open) ? [{ label: t('orders', 'record.open'), amount: format.money(sums.open) }] : []),
           { label: t('orders', 'record.win'), amount: format.money(sums.win) },
           { label: t('orders', 'record.rebate'), amount: format.money(sums.rebate) },
+          ...(amountTone(sums.corrected)
+            ? [{ label: t('orders', 'order.corrected'), amount: signed({ format }, sums.corrected) }]
+            : []),
           ...(amountTone(sums.fee) ? [{ label: t('orders', 'order.fee'), amount: `−${format.money(sums.fee)}` }] : []),
           {
             label: t('orders', 'record.profit'),
@@ -162,6 +166,7 @@ function row(site: Site, order: Order): LotteryRow {
     amount: format.money(order.amount),
     win: order.settledAt === null ? '–' : format.money(order.win),
     rebate: format.money(order.rebate),
+    corrected: order.corrected && signed({ format }, order.corrected),
     profit: profit === null ? '–' : signed({ format }, profit),
     tone: profit === null ? undefined : amountTone(profit),
     state: t('plays', `states.s${order.state}`),
@@ -191,6 +196,7 @@ function csvColumns(site: Site): CsvColumn<Order>[] {
     amount(t('orders', 'order.returned'), ({ returned }) => returned),
     amount(t('orders', 'record.win'), ({ win }) => win),
     amount(t('orders', 'record.rebate'), ({ rebate }) => rebate),
+    amount(t('orders', 'order.corrected'), ({ corrected }) => corrected),
     amount(t('orders', 'order.fee'), ({ fee }) => fee),
     amount(t('orders', 'record.profit'), ({ profit }) => profit),
     { label: t('orders', 'record.state'), cell: ({ state }) => t('plays', `states.s${state}`) },

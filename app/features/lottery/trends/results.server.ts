@@ -39,17 +39,24 @@ function resultRow(
   draw: Draw,
   roads: readonly Road[],
 ): PartOf<'results'>['rows'][number] {
-  const { numero, drawAt, winNo, board, source, state } = draw;
-  const isVoid = state === 'void';
+  const { numero, drawAt, winNo, board, state } = draw;
+  const hasNoResult = state === 'void' || state === 'locked';
   return {
     numero,
     time: isOfOtherZone(lottery) ? `${timeText(drawAt)} (${BRAND_ZONE_NAME})` : timeText(drawAt),
     numbers: winNo,
-    total: isVoid ? null : (roads.map((road) => roadSum(road, winNo)).find((sum) => sum !== null) ?? null),
-    sides: isVoid ? [] : roads.map((road) => roadSide(road, winNo)),
-    source: isVoid ? t('trends', 'sources.void') : source === 'computed' ? null : t('trends', `sources.${source}`),
+    total: hasNoResult ? null : (roads.map((road) => roadSum(road, winNo)).find((sum) => sum !== null) ?? null),
+    sides: hasNoResult ? [] : roads.map((road) => roadSide(road, winNo)),
+    source: sourceText(t, draw),
     board: board.map(({ numbers }) => numbers),
   };
+}
+
+function sourceText(t: Wanted['site']['t'], { state, source, correctedAt }: Draw): string | null {
+  if (state === 'void') return t('trends', 'sources.void');
+  if (state === 'locked') return t('trends', 'sources.late');
+  if (correctedAt !== null) return t('trends', 'sources.corrected');
+  return source === 'computed' ? null : t('trends', `sources.${source}`);
 }
 
 const isOfOtherZone = ({ gameGroupCode }: Pick<Lottery, 'gameGroupCode'>) => /^(VN_|THAI)/.test(gameGroupCode);

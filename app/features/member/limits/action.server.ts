@@ -117,6 +117,7 @@ const refundAction = formAction('refundDeposits')({
     ...paymentRefusals('paymentPassword'),
     'refund.none': ({ t }) => ({ '': t('account', 'limits.refund.none') }),
     'reference.reused': ({ t }) => ({ '': t('wallet', 'withdraw.errors.reused') }),
+    'debt.open': ({ t }) => ({ '': t('wallet', 'withdraw.errors.debt') }),
   },
   otherwise: ({ t }) => ({ '': t('wallet', 'withdraw.errors.unsure') }),
 });

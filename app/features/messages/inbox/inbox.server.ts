@@ -109,6 +109,8 @@ function subjectPath({ kind, orderNo }: Subject, time: number): string {
       return paths.accountRecord({ range: 'own', from: day, to: day });
     case 'income':
       return paths.agent('income');
+    case 'lottery':
+      return paths.lotteryOrder(orderNo ?? '');
     case 'redemption':
       return paths.pointsRedeemed();
   }

@@ -25,6 +25,7 @@ export const uplineAction = formAction('transferUpline')({
       amount: site.t('wallet', 'upline.errors.insufficient', { balance: await readBalance(site) }),
     }),
     'reference.reused': ({ t }) => ({ '': t('wallet', 'upline.errors.reused') }),
+    'debt.open': ({ t }) => ({ '': t('wallet', 'withdraw.errors.debt') }),
   },
   otherwise: ({ t }) => ({ '': t('wallet', 'upline.errors.unsure') }),
 });

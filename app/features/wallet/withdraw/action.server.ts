@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import { isZero } from '~/i18n/money.ts';
 import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
@@ -55,6 +56,7 @@ const askAction = formAction('withdraw')({
     'withdraw.day.count': async (site) => ({ '': await limitText(site, 'dayCount') }),
     'balance.insufficient': async (site) => ({ amount: await limitText(site, 'balance') }),
     'reference.reused': ({ t }) => ({ '': t('wallet', 'withdraw.errors.reused') }),
+    'debt.open': ({ t }) => ({ '': t('wallet', 'withdraw.errors.debt') }),
   },
   otherwise: ({ t }) => ({ '': t('wallet', 'withdraw.errors.unsure') }),
 });
@@ -103,9 +105,21 @@ const giveUpAction = formAction('forfeitBonus')({
   },
 });
 
+const debtAction = formAction('payDebt')({
+  guard: requireRealAccount,
+  schema: () => orderSchema,
+  async submit({ api }) {
+    const { left } = await api.call('payDebt');
+    const key = isZero(left) ? 'wallet.debtPaid' : 'wallet.debtPart';
+    return redirectWithToast(paths.withdraw(), { tone: 'info', key });
+  },
+  refusals: {},
+});
+
 export const withdrawAction = chooseAction({
   withdraw: askAction,
   cancel: cancelAction,
   receipt: receiptAction,
   giveUp: giveUpAction,
+  debt: debtAction,
 });

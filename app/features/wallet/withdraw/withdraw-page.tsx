@@ -3,6 +3,7 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { type FormAnswers, useFormAnswers } from '~/ui/use-form-answers.ts';
+import { Debt } from './debt.tsx';
 import { Latest } from './latest.tsx';
 import { OrderPage } from './order-page.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
@@ -65,16 +66,20 @@ function Ask({ view, answers }: AskProps) {
       {receipts.map((order) => (
         <ReceiptForm key={order.orderNo} order={order} answer={answers.receipt} />
       ))}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-        <MethodList methods={view.methods} />
-        {form ? (
-          <WithdrawForm key={form.code} view={form} answer={answers.withdraw} />
-        ) : (
-          <EmptyState icon="clock" title={t('withdraw.closed')}>
-            <p className="max-w-sm">{t('withdraw.closedText')}</p>
-          </EmptyState>
-        )}
-      </div>
+      {view.debt ? (
+        <Debt view={view.debt} answer={answers.debt} />
+      ) : (
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+          <MethodList methods={view.methods} />
+          {form ? (
+            <WithdrawForm key={form.code} view={form} answer={answers.withdraw} />
+          ) : (
+            <EmptyState icon="clock" title={t('withdraw.closed')}>
+              <p className="max-w-sm">{t('withdraw.closedText')}</p>
+            </EmptyState>
+          )}
+        </div>
+      )}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Rollovers view={view.rollovers} answer={answers.giveUp} />
         <Latest rows={view.latest} recordPath={view.recordPath} answer={answers.cancel} />

@@ -45,15 +45,17 @@ export async function readWithdraw(site: Site) {
     const row = await orNotFound(site, api.call('getWithdrawOrder', { query: { orderNo } }));
     return { kind: 'order' as const, order: orderView(site, row) };
   }
-  const [settings, rollovers, { list: latest }, { list: receipts }, { isSet }, cards, virtual] = await Promise.all([
-    api.call('getWithdrawSettings'),
-    api.call('listRollovers'),
-    api.call('listWithdrawals', { query: { pageSize: LATEST } }),
-    api.call('listReceiptConfirmations'),
-    api.call('hasPaymentPassword'),
-    api.call('listBankCards'),
-    api.call('listVirtualAccounts'),
-  ]);
+  const [settings, balance, rollovers, { list: latest }, { list: receipts }, { isSet }, cards, virtual] =
+    await Promise.all([
+      api.call('getWithdrawSettings'),
+      api.call('getBalance'),
+      api.call('listRollovers'),
+      api.call('listWithdrawals', { query: { pageSize: LATEST } }),
+      api.call('listReceiptConfirmations'),
+      api.call('hasPaymentPassword'),
+      api.call('listBankCards'),
+      api.call('listVirtualAccounts'),
+    ]);
   const accounts = [...cards.list, ...virtual.list];
   const chosen =
     settings.methods.find(({ code }) => code === method) ??
@@ -64,6 +66,7 @@ export async function readWithdraw(site: Site) {
     isOpen: settings.allowWithdraw && chosen !== undefined,
     sums: listSums(site, settings),
     limit: messageForLimit(site, settings),
+    debt: debtView(site, balance),
     perks: describePerks(site, settings),
     methods: settings.methods.map((each) => methodView(site, each, each === chosen)),
     form:
@@ -94,9 +97,21 @@ function listSums({ t, format }: Site, { available, balance, dayAmountLeft, dayC
 
 /** Returns null for the whole balance. */
 function messageForLimit({ t, format }: Site, { limitedBy, rolloverLeft, dayAmountLeft }: Settings): string | null {
-  if (limitedBy === null) return null;
+  if (limitedBy === null || limitedBy === 'debt') return null;
   const amount = format.money(limitedBy === 'rollover' ? rolloverLeft : dayAmountLeft);
   return t('wallet', `server.withdraw.limits.${limitedBy}`, { amount });
+}
+
+/** Returns null without a debt; `submit` is null for empty wallets. */
+function debtView({ t, format }: Site, { debt, sumBalance }: Value<'getBalance'>) {
+  const [owed, balance] = [parseUnits(debt), parseUnits(sumBalance)];
+  if (owed === 0n) return null;
+  const amount = format.money(formatDecimal(lesser(owed, balance)));
+  return {
+    title: t('wallet', 'server.withdraw.debt.title', { amount: format.money(debt) }),
+    text: t('wallet', 'server.withdraw.debt.text'),
+    submit: balance > 0n ? t('wallet', 'server.withdraw.debt.submit', { amount }) : null,
+  };
 }
 
 /** Returns null for a rank that gives nothing here. */

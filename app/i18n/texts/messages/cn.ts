@@ -70,6 +70,7 @@ export const page = {
       redemption: '查看兑换记录',
       rebate: '查看返水',
       income: '查看收入',
+      lottery: '查看投注',
     },
     isNew: '新',
     empty: '暂无消息',

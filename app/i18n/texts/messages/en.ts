@@ -67,6 +67,7 @@ export const page = {
       redemption: 'See your redeemed rewards',
       rebate: 'View your rebates',
       income: 'View your income',
+      lottery: 'View your bet',
     },
     isNew: 'New',
     empty: 'You have no messages',

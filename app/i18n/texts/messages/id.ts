@@ -70,6 +70,7 @@ export const page = {
       redemption: 'Lihat hadiah yang ditukar',
       rebate: 'Lihat rebate Anda',
       income: 'Lihat pendapatan Anda',
+      lottery: 'Lihat taruhan Anda',
     },
     isNew: 'Baru',
     empty: 'Belum ada pesan',

@@ -71,6 +71,7 @@ export const page = {
       redemption: 'Tingnan ang mga na-redeem mo',
       rebate: 'Tingnan ang mga rebate mo',
       income: 'Tingnan ang kita mo',
+      lottery: 'Tingnan ang taya mo',
     },
     isNew: 'Bago',
     empty: 'Wala kang mensahe',

@@ -70,6 +70,7 @@ export const page = {
       redemption: 'Xem quà đã đổi',
       rebate: 'Xem hoàn trả của bạn',
       income: 'Xem thu nhập của bạn',
+      lottery: 'Xem cược của bạn',
     },
     isNew: 'Mới',
     empty: 'Bạn chưa có tin nhắn',

@@ -264,6 +264,7 @@ export const page = {
       rollover:
         'You can withdraw up to {{free}} now, fee included. To withdraw more, wager another {{rollover}}: see below.',
       balance: 'With the fee, this is more than your balance of {{balance}}.',
+      debt: 'You owe money after a corrected lottery draw. The withdrawal page shows how to pay it.',
       reused: 'This withdrawal was already requested. You can see it under latest withdrawals.',
       unsure: 'We could not confirm that it went through. Send it again: there will only be one withdrawal.',
       gone: 'Withdrawal not found. Please check your withdrawal record.',
@@ -307,6 +308,8 @@ export const server = {
     receiptConfirmed: 'Thank you. The withdrawal is done.',
     receiptDenied: 'We will check the payment and pay it again.',
     bonusGivenUp: 'You gave up the bonus.',
+    debtPaid: 'Your debt is paid.',
+    debtPart: 'Paid. The rest is still owed.',
     transferredUpline: 'The money is with your upline.',
   },
   wallets: {
@@ -358,9 +361,11 @@ export const server = {
       t4109: 'Refund: chase stopped',
       t4110: 'Refund: cancelled by the system',
       t4111: 'Refund: bet void',
+      t4112: 'Draw corrected: added',
       t4200: 'Lottery bet',
       t4201: 'Transfer out (lottery)',
       t4208: 'Cancellation fee',
+      t4209: 'Draw corrected: taken back',
       t5100: 'Win against players',
       t5112: 'Card game promotion',
       t5200: 'Bet against players',
@@ -487,6 +492,11 @@ export const server = {
       today: 'Left today',
       todayLeft_one: '{{amount}} in {{count}} withdrawal',
       todayLeft_other: '{{amount}} in {{count}} withdrawals',
+    },
+    debt: {
+      title: 'You owe {{amount}}',
+      text: 'The result of a lottery draw was corrected after it had been paid. Wins repay this first, and withdrawals open once it is paid.',
+      submit: 'Pay {{amount}} from your balance',
     },
     limits: {
       rollover: 'The rest of your balance can be withdrawn once you have wagered another {{amount}}.',

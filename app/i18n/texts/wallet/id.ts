@@ -268,6 +268,7 @@ export const page = {
       rollover:
         'Saat ini Anda bisa menarik hingga {{free}}, termasuk biaya. Untuk menarik lebih banyak, penuhi turnover {{rollover}} lagi: lihat di bawah.',
       balance: 'Ditambah biaya, jumlah ini melebihi saldo Anda: {{balance}}.',
+      debt: 'Anda punya utang karena koreksi hasil undian. Bayar lewat halaman penarikan.',
       reused: 'Penarikan ini sudah diajukan. Lihat di penarikan terakhir.',
       unsure: 'Kami belum bisa memastikan penarikan ini berhasil. Kirim lagi: hanya akan ada satu penarikan.',
       gone: 'Penarikan tidak ditemukan. Periksa riwayat penarikan Anda.',
@@ -311,6 +312,8 @@ export const server = {
     receiptConfirmed: 'Terima kasih. Penarikan selesai.',
     receiptDenied: 'Kami akan memeriksa pembayaran dan mengirimnya lagi.',
     bonusGivenUp: 'Bonus sudah dibatalkan.',
+    debtPaid: 'Utang Anda sudah lunas.',
+    debtPart: 'Sudah dibayar. Sisanya masih terutang.',
     transferredUpline: 'Dana sudah masuk ke upline Anda.',
   },
   wallets: {
@@ -360,9 +363,11 @@ export const server = {
       t4109: 'Pengembalian: pasang beruntun berhenti',
       t4110: 'Pengembalian: dibatalkan sistem',
       t4111: 'Pengembalian: taruhan void',
+      t4112: 'Koreksi undian: ditambah',
       t4200: 'Taruhan lotre',
       t4201: 'Transfer keluar (lotre)',
       t4208: 'Biaya pembatalan',
+      t4209: 'Koreksi undian: ditarik kembali',
       t5100: 'Kemenangan PVP',
       t5112: 'Promosi permainan kartu',
       t5200: 'Taruhan PVP',
@@ -488,6 +493,11 @@ export const server = {
       balance: 'Saldo',
       today: 'Sisa hari ini',
       todayLeft_other: '{{amount}} dalam {{count}} penarikan',
+    },
+    debt: {
+      title: 'Anda berutang {{amount}}',
+      text: 'Hasil undian lotre dikoreksi setelah dibayarkan. Kemenangan dipakai untuk melunasinya lebih dulu, dan penarikan dibuka setelah lunas.',
+      submit: 'Bayar {{amount}} dari saldo',
     },
     limits: {
       rollover: 'Sisa saldo bisa ditarik setelah turnover {{amount}} lagi terpenuhi.',

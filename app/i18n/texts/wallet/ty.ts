@@ -269,6 +269,7 @@ export const page = {
       rollover:
         'Hanggang {{free}} ang puwede mong i-withdraw ngayon, kasama ang fee. Para sa mas malaki, tumaya pa ng {{rollover}}: tingnan sa ibaba.',
       balance: 'Kasama ang fee, lampas ito sa balanse mong {{balance}}.',
+      debt: 'May utang ka dahil itinama ang resulta ng isang draw. Nasa page ng withdrawal kung paano ito bayaran.',
       reused: 'Na-request na ang withdrawal na ito. Makikita mo ito sa mga huling withdrawal.',
       unsure: 'Hindi namin makumpirma kung natuloy ito. I-send ulit: isa lang ang magiging withdrawal.',
       gone: 'Hindi makita ang withdrawal. Paki-check ang record ng withdrawal mo.',
@@ -312,6 +313,8 @@ export const server = {
     receiptConfirmed: 'Salamat. Tapos na ang withdrawal.',
     receiptDenied: 'Iche-check namin ang bayad at ipapadala ulit.',
     bonusGivenUp: 'Na-forfeit mo na ang bonus.',
+    debtPaid: 'Bayad na ang utang mo.',
+    debtPart: 'Nabayaran na. May natitira pang utang.',
     transferredUpline: 'Nasa upline mo na ang pera.',
   },
   wallets: {
@@ -363,9 +366,11 @@ export const server = {
       t4109: 'Refund: itinigil ang multi-draw',
       t4110: 'Refund: kinansela ng system',
       t4111: 'Refund: void ang taya',
+      t4112: 'Itinamang draw: idinagdag',
       t4200: 'Taya sa loterya',
       t4201: 'Transfer palabas (loterya)',
       t4208: 'Fee sa pagkansela',
+      t4209: 'Itinamang draw: binawi',
       t5100: 'Panalo sa PVP',
       t5112: 'Promo sa card games',
       t5200: 'Taya sa PVP',
@@ -493,6 +498,11 @@ export const server = {
       today: 'Natitira ngayong araw',
       todayLeft_one: '{{amount}} sa {{count}} withdrawal',
       todayLeft_other: '{{amount}} sa {{count}} withdrawal',
+    },
+    debt: {
+      title: 'May utang kang {{amount}}',
+      text: 'Itinama ang resulta ng isang draw matapos itong mabayaran. Uunahin itong bayaran mula sa mga panalo mo, at magbubukas ang withdrawal kapag bayad na.',
+      submit: 'Bayaran ang {{amount}} mula sa balanse',
     },
     limits: {
       rollover: 'Mawi-withdraw mo ang natitirang balanse kapag nakataya ka pa ng {{amount}}.',

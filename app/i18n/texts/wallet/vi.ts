@@ -267,6 +267,7 @@ export const page = {
       rollover:
         'Hiện bạn rút được tối đa {{free}}, đã gồm phí. Muốn rút nhiều hơn, hãy cược thêm {{rollover}}: xem bên dưới.',
       balance: 'Cộng cả phí thì vượt số dư {{balance}} của bạn.',
+      debt: 'Bạn còn nợ do kết quả xổ số được đính chính. Trang rút tiền chỉ cách trả.',
       reused: 'Lệnh rút này đã được gửi. Bạn có thể xem ở lệnh rút gần đây.',
       unsure: 'Chưa xác nhận được lệnh rút. Hãy gửi lại: sẽ chỉ có một lệnh rút.',
       gone: 'Không tìm thấy lệnh rút. Hãy kiểm tra lịch sử rút tiền.',
@@ -309,6 +310,8 @@ export const server = {
     receiptConfirmed: 'Cảm ơn bạn. Lệnh rút đã hoàn tất.',
     receiptDenied: 'Chúng tôi sẽ kiểm tra và chuyển lại cho bạn.',
     bonusGivenUp: 'Bạn đã hủy khuyến mãi.',
+    debtPaid: 'Bạn đã trả hết nợ.',
+    debtPart: 'Đã trả. Phần còn lại vẫn còn nợ.',
     transferredUpline: 'Tiền đã vào ví của tuyến trên.',
   },
   wallets: {
@@ -358,9 +361,11 @@ export const server = {
       t4109: 'Hoàn tiền: dừng nuôi số',
       t4110: 'Hoàn tiền: hệ thống hủy',
       t4111: 'Hoàn tiền: cược vô hiệu',
+      t4112: 'Đính chính kỳ quay: cộng thêm',
       t4200: 'Cược xổ số',
       t4201: 'Chuyển ra (xổ số)',
       t4208: 'Phí hủy',
+      t4209: 'Đính chính kỳ quay: thu hồi',
       t5100: 'Tiền thắng đối kháng',
       t5112: 'Khuyến mãi game bài',
       t5200: 'Tiền cược đối kháng',
@@ -486,6 +491,11 @@ export const server = {
       balance: 'Số dư',
       today: 'Còn lại hôm nay',
       todayLeft_other: '{{amount}} trong {{count}} lần rút',
+    },
+    debt: {
+      title: 'Bạn còn nợ {{amount}}',
+      text: 'Kết quả một kỳ xổ số được đính chính sau khi đã trả thưởng. Tiền thắng sẽ trả khoản này trước, trả hết thì rút tiền được.',
+      submit: 'Trả {{amount}} từ số dư',
     },
     limits: {
       rollover: 'Phần số dư còn lại rút được khi bạn cược thêm {{amount}}.',

@@ -48,7 +48,7 @@ const BETS = `SELECT * FROM (
       FROM "Bet" WHERE ${OF_MEMBER}
     UNION ALL
     SELECT "orderNo", 1, "time", "settledAt", "gameNodeId", "otherNodeId", "gameType", "amount", "validBet", "win",
-        CASE "state" WHEN 2 THEN 0 ELSE "win" + "rebate" - "validBet" - "fee" END,
+        CASE "state" WHEN 2 THEN 0 ELSE "win" + "rebate" + "corrected" - "validBet" - "fee" END,
         CASE "state" WHEN 2 THEN 'open' WHEN 4 THEN 'won' WHEN 5 THEN 'lost' WHEN 12 THEN 'void' ELSE 'cancelled' END
       FROM "LotteryOrder" JOIN "Game" ON "nodeId" = "gameNodeId" WHERE ${OF_MEMBER}
   ) WHERE (@gameType IS NULL OR "gameType" = @gameType) AND (@state IS NULL OR "state" = @state)`;

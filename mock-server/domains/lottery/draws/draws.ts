@@ -81,6 +81,7 @@ export function drawView(world: World, lottery: Lottery, draw: DrawTime): DrawVi
     daySeedHash: hashOfDay(world.seed, draw.day),
     daySeed: now >= dayEnd ? secretOfDay(world.seed, draw.day) : null,
     daySeedAt: dayEnd,
+    correctedAt: findAltered(world, lottery.gameId, draw.numero)?.correctedAt?.getTime() ?? null,
   };
 }
 

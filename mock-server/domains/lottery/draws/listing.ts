@@ -77,7 +77,10 @@ export function listChaseNumeros(context: Context<'listChaseNumeros'>): Value<'l
 export function readHotGap({ world, brand, path, query }: Context<'getHotGap'>): Value<'getHotGap'> {
   const lottery = findLottery(world, brand, path.gameId);
   const draws = latest(world, lottery, world.now(), query.count ?? 100);
-  const results = draws.flatMap((draw) => readResult(world, world, lottery, draw).result ?? []);
+  const results = draws
+    .map((draw) => readResult(world, world, lottery, draw))
+    // A late result is secret until it is published.
+    .flatMap(({ result, drawnAt }) => (result && drawnAt <= world.now() ? [result] : []));
   const { numbers } = lotteryFamily(lottery, world.now());
   // Boards count the last two digits of all numbers.
   const columns = numbers

@@ -1,4 +1,4 @@
-import { select, selectRows } from '../../../worlds/statements.ts';
+import { type NewRow, select, selectRows } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
 
 const ALTERED = selectRows('LotteryDraw', 'WHERE "gameNodeId" = ? AND "numero" = ?');
@@ -15,11 +15,5 @@ export const findAltered = ({ read }: Pick<Store, 'read'>, gameId: number, numer
 export const hasPending = ({ read }: Pick<Store, 'read'>, gameId: number, numero: string): boolean =>
   read.first(PENDING, gameId, gameId, numero) !== null;
 
-export const saveAltered = (
-  store: Store,
-  {
-    gameNodeId,
-    numero,
-    ...draw
-  }: { gameNodeId: number; numero: string; source: string; drawAt: Date; drawnAt: Date | null; result: string },
-) => store.upsert('LotteryDraw', { gameNodeId, numero }, draw);
+export const saveAltered = (store: Store, { gameNodeId, numero, ...draw }: NewRow<'LotteryDraw'>) =>
+  store.upsert('LotteryDraw', { gameNodeId, numero }, draw);

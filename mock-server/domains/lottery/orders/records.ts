@@ -149,7 +149,8 @@ function view({ world }: HandlerContext, row: OrderRow, language: Language, show
     win: formatMoney(row.win),
     rebate: formatMoney(row.rebate),
     fee: formatMoney(row.fee),
-    profit: row.settledAt && formatMoney(row.win + row.rebate - row.validBet - row.fee),
+    corrected: row.correctedAt && formatMoney(row.corrected),
+    profit: row.settledAt && formatMoney(row.win + row.rebate + row.corrected - row.validBet - row.fee),
     counted: row.counted === null ? null : formatMoney(row.counted),
     state: row.state as OrderView['state'],
     isChase: findSlipByNo(world, row.slipNo)?.isChase ?? false,
@@ -158,12 +159,13 @@ function view({ world }: HandlerContext, row: OrderRow, language: Language, show
   };
 }
 
-const sumsView = ({ amount, returned, open, win, rebate, fee, profit }: ReturnType<typeof sumOrders>) => ({
+const sumsView = ({ amount, returned, open, win, rebate, corrected, fee, profit }: ReturnType<typeof sumOrders>) => ({
   amount: formatMoney(amount),
   returned: formatMoney(returned),
   open: formatMoney(open),
   win: formatMoney(win),
   rebate: formatMoney(rebate),
+  corrected: formatMoney(corrected),
   fee: formatMoney(fee),
   profit: formatMoney(profit),
 });

@@ -35,6 +35,34 @@ const CHASES = query<OrderRow>(
   `SELECT "LotteryOrder".* FROM "LotteryOrder" JOIN "LotterySlip" ON "LotterySlip"."orderNo" = "slipNo"
     WHERE "LotteryOrder"."memberId" = ? AND "state" = 2 AND "isChase" ORDER BY "LotteryOrder"."orderNo"`,
 );
+const OF_SETTLED = '"numero" = @numero AND "state" IN (4, 5, 12)';
+const SETTLED = query<OrderRow>(
+  `SELECT * FROM "LotteryOrder" WHERE "gameNodeId" = @gameId AND ${OF_SETTLED} AND "memberId" = @memberId
+    UNION ALL
+    SELECT * FROM "LotteryOrder" WHERE "otherNodeId" = @gameId AND ${OF_SETTLED} AND "memberId" = @memberId
+    ORDER BY "orderNo"`,
+);
+const SETTLED_MEMBERS = query<{ memberId: number }>(
+  `SELECT "memberId" FROM "LotteryOrder" WHERE "gameNodeId" = @gameId AND ${OF_SETTLED}
+    UNION SELECT "memberId" FROM "LotteryOrder" WHERE "otherNodeId" = @gameId AND ${OF_SETTLED} ORDER BY "memberId"`,
+);
+const CORRECTIONS = query<{
+  brand: string;
+  currency: string;
+  orders: number;
+  credited: bigint;
+  debited: bigint;
+  owed: bigint;
+}>(
+  `SELECT "brandCode" AS "brand", "currency", COUNT(*) AS "orders", SUM(MAX("corrected", 0)) AS "credited",
+      -SUM(MIN("corrected", 0)) AS "debited",
+      (SELECT COALESCE(SUM("left"), 0) FROM "Debt" JOIN "LotteryOrder" USING ("orderNo")
+        WHERE "Debt"."brandCode" = o."brandCode" AND ("gameNodeId" = @gameId OR "otherNodeId" = @gameId) AND "numero" = @numero) AS "owed"
+    FROM "LotteryOrder" o JOIN "Brand" ON "Brand"."code" = "brandCode"
+    WHERE ("gameNodeId" = @gameId OR "otherNodeId" = @gameId) AND "numero" = @numero AND "correctedAt" IS NOT NULL
+    GROUP BY "brandCode" ORDER BY "brandCode"`,
+  { brand: 'TEXT', currency: 'TEXT', credited: 'BIGINT', debited: 'BIGINT', owed: 'BIGINT' },
+);
 /** With OR, SQLite would read all orders of the member. Few orders are over two stations: `+` keeps to their index. */
 const ON_DRAW = query<{ amount: bigint }>(
   `SELECT COALESCE(SUM("amount"), 0) AS "amount" FROM (
@@ -91,6 +119,31 @@ export const listPending = (
 
 export const listOpen = ({ read }: Pick<Store, 'read'>, slipNo: string, after = new Date(0)) =>
   read.all(OPEN, slipNo, after.getTime());
+
+/** Orders of a member on a draw that had its result or was void, also over two stations. */
+export const listSettled = (
+  { read }: Store,
+  { gameId, numero, memberId }: { gameId: number; numero: string; memberId: number },
+) => read.all(SETTLED, { gameId, numero, memberId });
+
+export const listSettledMembers = ({ read }: Store, gameId: number, numero: string): number[] =>
+  read.all(SETTLED_MEMBERS, { gameId, numero }).map(({ memberId }) => memberId);
+
+/** By brand; `owed` is what members still owe for the draw. */
+export const sumCorrections = ({ read }: Pick<Store, 'read'>, gameId: number, numero: string) =>
+  read.all(CORRECTIONS, { gameId, numero });
+
+export const correctOrder = (
+  store: Store,
+  { orderNo, corrected, settledState, state: before }: OrderRow,
+  { state, amount }: { state: number; amount: bigint },
+  at: number,
+) =>
+  store.patch(
+    'LotteryOrder',
+    { orderNo },
+    { state, corrected: corrected + amount, settledState: settledState ?? before, correctedAt: new Date(at) },
+  );
 
 export const listChases = ({ read }: Store, memberId: number) => read.all(CHASES, memberId);
 
@@ -179,14 +232,14 @@ const NEAREST = selectRows(
   'LotteryOrder',
   `WHERE ${FILTER} ORDER BY ABS("drawAt" - @now), "time" DESC, "orderNo" LIMIT @size`,
 );
-type SumName = 'amount' | 'returned' | 'open' | 'win' | 'rebate' | 'fee' | 'profit';
+type SumName = 'amount' | 'returned' | 'open' | 'win' | 'rebate' | 'corrected' | 'fee' | 'profit';
 const SUMS = query<{ total: number } & Record<SumName, bigint>>(
   `SELECT COUNT(*) AS "total", COALESCE(SUM("amount"), 0) AS "amount",
      COALESCE(SUM(CASE WHEN "state" <> 2 THEN "amount" - "validBet" END), 0) AS "returned",
      COALESCE(SUM(CASE WHEN "state" = 2 THEN "amount" END), 0) AS "open",
      COALESCE(SUM("win"), 0) AS "win", COALESCE(SUM("rebate"), 0) AS "rebate",
-     COALESCE(SUM("fee"), 0) AS "fee",
-     COALESCE(SUM("win" + "rebate" - "validBet" - "fee"), 0) AS "profit"
+     COALESCE(SUM("corrected"), 0) AS "corrected", COALESCE(SUM("fee"), 0) AS "fee",
+     COALESCE(SUM("win" + "rebate" + "corrected" - "validBet" - "fee"), 0) AS "profit"
      FROM "LotteryOrder" WHERE ${FILTER}`,
   {
     amount: 'BIGINT',
@@ -194,6 +247,7 @@ const SUMS = query<{ total: number } & Record<SumName, bigint>>(
     open: 'BIGINT',
     win: 'BIGINT',
     rebate: 'BIGINT',
+    corrected: 'BIGINT',
     fee: 'BIGINT',
     profit: 'BIGINT',
   },
@@ -214,7 +268,17 @@ function filterValues(filter: OrderFilter) {
   return { memberId, from, to, gameId, numero, state, slipNo };
 }
 
-const NOTHING = { total: 0, amount: 0n, returned: 0n, open: 0n, win: 0n, rebate: 0n, fee: 0n, profit: 0n };
+const NOTHING = {
+  total: 0,
+  amount: 0n,
+  returned: 0n,
+  open: 0n,
+  win: 0n,
+  rebate: 0n,
+  corrected: 0n,
+  fee: 0n,
+  profit: 0n,
+};
 
 export const sumOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter) =>
   read.first(SUMS, filterValues(filter)) ?? NOTHING;

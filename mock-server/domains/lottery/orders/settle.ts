@@ -98,7 +98,7 @@ function settle(
 }
 
 /** Returns null if the play can no longer read the order. */
-function payoutFor(world: World, row: OrderRow, lottery: Lottery, drawn: readonly Drawn[]) {
+export function payoutFor(world: World, row: OrderRow, lottery: Lottery, drawn: readonly Drawn[]) {
   const brand = findBrandState(world, row.brandCode);
   if (!brand) throw new Error(`The order ${row.orderNo} is of no brand.`);
   const { amount, series, rebateRate } = row;

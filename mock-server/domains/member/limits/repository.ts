@@ -27,7 +27,7 @@ const STAKES = query<{ staked: bigint; won: bigint }>(
   `SELECT COALESCE(SUM("staked"), 0) AS "staked", COALESCE(SUM("won"), 0) AS "won" FROM (
     SELECT "bet" AS "staked", "win" AS "won" FROM "Bet" WHERE "memberId" = @memberId AND "time" >= @since
     UNION ALL
-    SELECT CASE WHEN "state" = 2 THEN "amount" ELSE "validBet" + "fee" END, "win" + "rebate" FROM "LotteryOrder"
+    SELECT CASE WHEN "state" = 2 THEN "amount" ELSE "validBet" + "fee" END, "win" + "rebate" + "corrected" FROM "LotteryOrder"
       WHERE "memberId" = @memberId AND "time" >= @since)`,
   { staked: 'BIGINT', won: 'BIGINT' },
 );

@@ -3,6 +3,7 @@ import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { BONUS_DUE, MESSAGES } from '../../messages/texts.ts';
 import { requireBrandState } from '../../system/brand-state.ts';
+import { repay } from '../debts/debts.ts';
 import { MAIN } from '../ledger/accounts.ts';
 import { type Leg, move, TYPE } from '../ledger/ledger.ts';
 import { listWallets, sumBalances } from '../ledger/repository.ts';
@@ -60,8 +61,8 @@ export async function takeBack(
 }
 
 /**
- * Takes what bonuses are still due from money that a bet has just paid or given back, if the bet was open when they were
- * taken back. Call after its movement, in the same transaction. `placedAt` is that of the bet.
+ * Takes from money that a bet has just paid or given back what bonuses are still due, if the bet was open when they were
+ * taken back, and what the member owes. Call after its movement, in the same transaction. `placedAt` is that of the bet.
  */
 export async function collectDue(
   world: World,
@@ -76,6 +77,7 @@ export async function collectDue(
     await updateRollover(store, row.id, { taken: row.taken + part, due: row.due - part });
     left -= part;
   }
+  await repay(world, store, memberId, left, at);
 }
 
 /** `fund` brings the money into the main wallet. */

@@ -26,7 +26,8 @@ const COUNTED: readonly { name: Exclude<SumName, 'validBet'>; sign: 1 | -1; type
   { name: 'withdraw', sign: -1, typeCodes: [6201, 6203, 6204] },
   // Refunds lower the stakes; a cancellation fee is a stake.
   { name: 'bet', sign: -1, typeCodes: [3200, 4200, 5200, 4106, 4107, 4108, 4109, 4110, 4111, 4208] },
-  { name: 'win', sign: 1, typeCodes: [3100, 4100, 5100] },
+  // A corrected draw counts on the day of the correction.
+  { name: 'win', sign: 1, typeCodes: [3100, 4100, 5100, 4112, 4209] },
   { name: 'rebate', sign: 1, typeCodes: [4105, 6111, 6113] },
   { name: 'promotion', sign: 1, typeCodes: [3102, 4104, 5112, 6112, 8103] },
   { name: 'commission', sign: 1, typeCodes: [6109, 6114, 6119] },

@@ -6,7 +6,7 @@ import { countEntries } from './daily-sums.ts';
 import { insertMovements, listWallets, type NewEntry, setBalance } from './repository.ts';
 
 /** Counterparts of a member's wallets. */
-export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'COMMISSION' | 'TRIAL' | 'HELD' | 'FEES';
+export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'COMMISSION' | 'TRIAL' | 'HELD' | 'FEES' | 'DEBTS';
 
 export interface Account {
   accountTypeId: number;
@@ -67,7 +67,9 @@ export const TYPE = {
     chaseStopped: 4109,
     alreadyDrawn: 4110,
     tie: 4111,
+    correctedUp: 4112,
     cancelFee: 4208,
+    correctedDown: 4209,
   },
   pvp: { win: 5100, bet: 5200, rebate: 6111 },
 } as const;

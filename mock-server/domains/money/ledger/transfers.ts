@@ -45,6 +45,18 @@ export function fundingLegs(store: Store, memberId: number, stake: bigint): Leg[
   return legs;
 }
 
+/** Takes an amount from the wallets: from `first`, then from the others in order. */
+export function takingLegs(store: Store, memberId: number, first: Account, amount: bigint, typeCode: number): Leg[] {
+  const wallets = listWallets(store, memberId);
+  const isFirst = ({ accountTypeId }: Account) => accountTypeId === first.accountTypeId;
+  let left = amount;
+  return [...wallets.filter(isFirst), ...wallets.filter((wallet) => !isFirst(wallet))].flatMap((wallet): Leg[] => {
+    const part = least(wallet.balance, left);
+    left -= part;
+    return part > 0n ? [{ account: wallet, amount: -part, typeCode }] : [];
+  });
+}
+
 /** From an account of the house into the main wallet. */
 export const creditLegs = (house: House, amount: bigint, typeCode: number): Leg[] => [
   { account: house, amount: -amount, typeCode },

@@ -30,7 +30,7 @@ const ASKED_BACK = query<{ amount: bigint; askedAt: number }>(
 );
 const NET_WIN = query<{ amount: bigint }>(
   `SELECT COALESCE((SELECT SUM("win" - "bet") FROM "Bet" WHERE "memberId" = @memberId AND "state" <> 'open' AND "time" >= @since), 0)
-    + COALESCE((SELECT SUM("win" + "rebate" - "validBet") FROM "LotteryOrder" WHERE "memberId" = @memberId AND "time" >= @since), 0)
+    + COALESCE((SELECT SUM("win" + "rebate" + "corrected" - "validBet") FROM "LotteryOrder" WHERE "memberId" = @memberId AND "time" >= @since), 0)
     - COALESCE((SELECT SUM(MAX("taken" - "credited", 0)) FROM "Rollover"
         WHERE "memberId" = @memberId AND "state" IN ('forfeited', 'expired') AND "closedAt" >= @since), 0) AS "amount"`,
   { amount: 'BIGINT' },

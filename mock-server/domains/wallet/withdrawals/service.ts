@@ -11,6 +11,7 @@ import type { Store } from '../../../worlds/store.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
 import { findPayeeName, findPayoutAccount } from '../../member/payout/repository.ts';
 import { REFUND_TEXTS } from '../../messages/texts.ts';
+import { requireNoDebt } from '../../money/debts/debts.ts';
 import { MAIN } from '../../money/ledger/accounts.ts';
 import { readAmount } from '../../money/ledger/amount.ts';
 import { drawOrderNo, type Leg, move, TYPE } from '../../money/ledger/ledger.ts';
@@ -47,6 +48,7 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
   const row = await world.transact(async (store) => {
     const before = once(findOrderOfReference(store, memberId, reference), (row) => row.fingerprint === fingerprint);
     if (before) return before;
+    requireNoDebt(store, memberId);
     const now = world.now();
     await clearSmall(store, brand, memberId, now);
     const method = requireMethod(context);
@@ -97,6 +99,7 @@ export async function refundDeposits(context: Context<'refundDeposits'>): Promis
   const row = await world.transact(async (store) => {
     const before = once(findOrderOfReference(store, memberId, reference), isDepositRefund);
     if (before) return before;
+    requireNoDebt(store, memberId);
     const now = world.now();
     const amount = findBreak(store, memberId, now)?.kind === 'TIME_OUT' ? readWaitingDeposits(store, memberId) : 0n;
     if (amount === 0n)

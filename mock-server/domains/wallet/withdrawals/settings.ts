@@ -4,6 +4,7 @@ import { atLeastZero, formatMoney, roundDown, toAmount } from '../../../shared/m
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/store.ts';
+import { sumDebts } from '../../money/debts/repository.ts';
 import { readFree, readWaitingDeposits, sumOpen } from '../../money/rollovers/rollovers.ts';
 import { requireLevel } from '../../vip/repository.ts';
 import { sumSince } from './repository.ts';
@@ -38,6 +39,7 @@ export function readWithdrawSettings(context: HandlerContext): Settings {
   const rollover = sumOpen(world, member.memberId);
   const { rankLevel, withdrawDay, withdrawTime } = requireLevel(world, world, member.memberId);
   const limits: readonly [Settings['limitedBy'], bigint][] = [
+    ['debt', sumDebts(world, member.memberId) > 0n ? 0n : balance],
     ['dayCount', today.count === 0 ? 0n : balance],
     ['rollover', free],
     ['dayAmount', today.amount],

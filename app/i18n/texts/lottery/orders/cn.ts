@@ -40,6 +40,8 @@ export const page = {
     returned: '退回本金',
     fee: '手续费',
     counted: '计入流水',
+    corrected: '更正',
+    correctedAt: '已于 {{time}} 更正',
     fair: '验证这一期',
     all: '该投注单的全部 {{n}} 个注单',
     slip: '同一投注单的其他注单',

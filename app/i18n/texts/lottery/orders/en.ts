@@ -41,6 +41,8 @@ export const page = {
     returned: 'Refunded',
     fee: 'Fee',
     counted: 'Counts towards wagering',
+    corrected: 'Correction',
+    correctedAt: 'corrected {{time}}',
     fair: 'Check this draw',
     all: 'All {{n}} bets on this slip',
     slip: 'Other bets on this slip',

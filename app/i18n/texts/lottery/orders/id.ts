@@ -48,6 +48,8 @@ export const page = {
     returned: 'Dikembalikan',
     fee: 'Biaya',
     counted: 'Dihitung untuk turnover',
+    corrected: 'Koreksi',
+    correctedAt: 'dikoreksi {{time}}',
     fair: 'Periksa undian ini',
     all: 'Semua {{n}} taruhan di slip ini',
     slip: 'Taruhan lain di slip ini',

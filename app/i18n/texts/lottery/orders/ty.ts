@@ -48,6 +48,8 @@ export const page = {
     returned: 'Na-refund',
     fee: 'Fee',
     counted: 'Bilang sa turnover',
+    corrected: 'Pagtatama',
+    correctedAt: 'itinama noong {{time}}',
     fair: 'Suriin ang draw na ito',
     all: 'Lahat ng {{n}} taya sa slip na ito',
     slip: 'Iba pang taya sa slip na ito',

@@ -48,6 +48,8 @@ export const page = {
     returned: 'Hoàn tiền cược',
     fee: 'Phí',
     counted: 'Tính vào yêu cầu cược',
+    corrected: 'Đính chính',
+    correctedAt: 'đính chính lúc {{time}}',
     fair: 'Kiểm tra kỳ này',
     all: 'Tất cả {{n}} cược của phiếu',
     slip: 'Các cược khác trong phiếu',

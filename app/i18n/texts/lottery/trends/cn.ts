@@ -41,6 +41,8 @@ export const page = {
     empty: '暂无开奖',
   },
   sources: {
+    corrected: '已更正',
+    late: '尚未公布',
     set: '人工录入',
     seeded: '历史数据',
     void: '作废',

@@ -38,6 +38,8 @@ export const page = {
     empty: 'No draws yet',
   },
   sources: {
+    corrected: 'Corrected',
+    late: 'Not published yet',
     set: 'Entered',
     seeded: 'History',
     void: 'Void',

@@ -41,6 +41,8 @@ export const page = {
     empty: 'Belum ada undian',
   },
   sources: {
+    corrected: 'Dikoreksi',
+    late: 'Belum diumumkan',
     set: 'Manual',
     seeded: 'Riwayat',
     void: 'Batal',

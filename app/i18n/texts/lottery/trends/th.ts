@@ -41,6 +41,8 @@ export const page = {
     empty: 'ยังไม่มีผล',
   },
   sources: {
+    corrected: 'แก้ไขแล้ว',
+    late: 'ยังไม่ประกาศ',
     set: 'กรอกผล',
     seeded: 'ข้อมูลย้อนหลัง',
     void: 'โมฆะ',

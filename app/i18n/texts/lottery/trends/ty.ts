@@ -41,6 +41,8 @@ export const page = {
     empty: 'Wala pang draw',
   },
   sources: {
+    corrected: 'Itinama',
+    late: 'Hindi pa inilalabas',
     set: 'Inilagay',
     seeded: 'History',
     void: 'Void',

@@ -41,6 +41,8 @@ export const page = {
     empty: 'Chưa có kỳ quay',
   },
   sources: {
+    corrected: 'Đã đính chính',
+    late: 'Chưa công bố',
     set: 'Nhập tay',
     seeded: 'Dữ liệu cũ',
     void: 'Kỳ bị hủy',
