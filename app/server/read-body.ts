@@ -31,6 +31,14 @@ const checkType: RequestHandler = (req, res, next) => {
   next();
 };
 
+/** A proxy may read another end of a body with other codings than Node.js does. */
+const checkTransfer: RequestHandler = (req, res, next) => {
+  const coding = req.get('Transfer-Encoding')?.trim().toLowerCase();
+  if (coding === undefined || coding === 'chunked') return next();
+  res.set('Connection', 'close');
+  next(Object.assign(new Error('Unclear transfer coding'), { status: 400 }));
+};
+
 const noteFault: ErrorRequestHandler = (error, _req, res, next) => {
   readContext(res).requestFault = error.status === 413 || error.status === 415 ? error.status : 400;
   next();
@@ -62,6 +70,6 @@ const readByType: RequestHandler = async (req, res, next) => {
  * action's page shows the error.
  */
 // A separate router: its error handler gets errors of bodies only.
-export const readBody = express.Router().use(checkType, readByType, noteFault);
+export const readBody = express.Router().use(checkTransfer, checkType, readByType, noteFault);
 
 const readContext = ({ locals }: Response) => locals.context as ServerContext;

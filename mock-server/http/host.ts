@@ -9,14 +9,16 @@ const ABSOLUTE_TARGET = /^https?:\/\/([^/?#]*)([^#]*)/i;
 
 /**
  * Allows loopback and configured names only: DNS rebinding to 127.0.0.1 would let a page read and control the mock.
- * Rewrites an absolute target to a path.
+ * Rewrites an absolute target to a path. Refuses an unclear end of the body.
  */
 export function requireHost(configured: ReadonlySet<string>): RequestHandler {
   return (req, res, next) => {
     try {
       requireAllowedHost(req, configured);
+      requirePlainTransfer(req);
       next();
     } catch (error) {
+      res.setHeader('Connection', 'close');
       refuse(req, res, error as ApiError);
     }
   };
@@ -31,6 +33,13 @@ function requireAllowedHost(req: IncomingMessage, configured: ReadonlySet<string
     req.url = rest.startsWith('/') ? rest : `/${rest}`;
   }
   for (const name of names) requireAllowed(name, configured);
+}
+
+/** Throws 400 for codings beside `chunked`: a proxy may read another end of the body than Node.js does. */
+function requirePlainTransfer({ headers }: IncomingMessage): void {
+  const coding = headers['transfer-encoding'];
+  if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
+    throw invalid('The Transfer-Encoding is not chunked alone: send the body chunked, or with its Content-Length.');
 }
 
 /** Host names are in lower case. */

@@ -300,6 +300,12 @@ describe('the log', () => {
     expect(page.text).toContain('Your browser sent too many cookies');
   });
 
+  it('refuses a body whose end a proxy may read otherwise', async () => {
+    const sent = form({ username: 'lucky' }, { 'Transfer-Encoding': 'identity, chunked' });
+    const refused = await ask('/login', sent);
+    expect(refused).toMatchObject({ status: 400, headers: { connection: 'close' } });
+  });
+
   it('goes on after an API that cannot be reached', async () => {
     const { name, world } = await newWorld();
     world.faults.set([{ operation: '*', kind: 'cut' }]);

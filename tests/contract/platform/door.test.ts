@@ -190,6 +190,14 @@ describe('Any request › what means the same in another spelling', () => {
     expect(await get(STATUS.replace('s', escaped), 'localhost')).toMatchObject({ status });
   });
 
+  it.each(['identity, chunked', 'chunked, identity', 'xchunked'])('the Transfer-Encoding %s › 400', async (coding) => {
+    const body = ['Content-Type: application/json', `Transfer-Encoding: ${coding}`, '', '2', '{}', '0'];
+    const login = requireOperation('login').path;
+    const refused = await sendLines(`POST ${login} HTTP/1.1`, 'Host: localhost', 'Merchant: baize', ...body);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toMatch(/Connection: close/i);
+  });
+
   it('a compressed body › 415 says what is taken; of the control API 400', async () => {
     const world = await mock.newWorld();
     const headers = { 'Content-Encoding': 'gzip' };
