@@ -46,13 +46,6 @@ describe(operationTitle('launchGame'), () => {
     expect(await readPlay(world, launchUrl)).toMatchObject({ accountTypeId: account });
   });
 
-  it('a trial account plays with its play money', async () => {
-    const world = await mock.newWorld();
-    const { token } = await world.client.value('loginFreePlay', { headers: { os: 'ANDROID', platform: 'W' } });
-    const { launchUrl } = await world.client.value('launchGame', { token, query: { gameCode: KOI } });
-    expect(await readPlay(world, launchUrl)).toMatchObject({ accountTypeId: 2 });
-  });
-
   it('when it is a lobby › the games of its vendor, and no address', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();

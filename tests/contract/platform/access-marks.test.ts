@@ -21,7 +21,7 @@ const FOR_TRIAL_ACCOUNTS: OperationId[] = [
   ...(['getSecurityQuestions', 'getBalance', 'getBalanceByPost', 'getMerchantWallet', 'listTransactions'] as const),
   ...(['listTransactionExport', 'getPersonalProfit', 'listDeposits', 'listWithdrawals'] as const),
   ...(['listFavouriteIds', 'listFavourites', 'addFavourite', 'removeFavourite', 'listRecentGames'] as const),
-  ...(['launchGame', 'launchGameFb', 'listBets', 'listBetExport', 'getRoundProof', 'getRecentLottery'] as const),
+  ...(['listBets', 'listBetExport', 'getRoundProof', 'getRecentLottery'] as const),
   ...(['getSeries', 'placeLotteryBet', 'placeVnLotteryBet', 'listTodayOrders', 'searchLotteryOrders'] as const),
   ...(['getLotteryOrder', 'cancelLotteryOrders', 'getBonusDetails', 'countUnread', 'listMessages'] as const),
   ...(['readMessages', 'restoreMessages', 'deleteMessages', 'getConsolidatedFunds'] as const),
