@@ -12,7 +12,7 @@ import {
 import { listChannelRows, setClosedChannels } from '../domains/wallet/deposits/repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import { ZONE_NAME } from '../shared/zone.ts';
-import type { CashRules, PayoutRules } from '../worlds/columns.ts';
+import type { CashRules, PayoutRules, UsageLimits } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 
 interface BrandChange {
@@ -25,6 +25,7 @@ interface BrandChange {
   geetestId?: string | null;
   serviceLink?: ServiceLink;
   payoutRules?: Partial<PayoutRules>;
+  usageLimits?: Partial<UsageLimits>;
   routes?: Record<string, boolean>;
   channelsInMaintenance?: string[];
   cashRules?: Partial<Omit<CashRules, 'backOffice'>> & { backOffice?: Partial<CashRules['backOffice']> };
@@ -57,6 +58,7 @@ export async function changeBrand(world: World, code: string, change: BrandChang
     geetestId,
     serviceLink,
     payoutRules,
+    usageLimits,
   } = change;
   const carried = new Set(listBrandVendors(world, code).map((vendor) => vendor.code));
   const strangers = (vendorsInMaintenance ?? []).filter((vendor) => !carried.has(vendor));
@@ -75,6 +77,7 @@ export async function changeBrand(world: World, code: string, change: BrandChang
     restrictedAddresses: restrictedAddresses && JSON.stringify(restrictedAddresses),
     thirdParty: geetestId === undefined ? undefined : JSON.stringify({ ...row.thirdParty, geetestId }),
     payoutRules: payoutRules && JSON.stringify({ ...row.payoutRules, ...payoutRules }),
+    usageLimits: usageLimits && JSON.stringify({ ...row.usageLimits, ...usageLimits }),
     cashRules: cashRules && JSON.stringify(merge(row.cashRules, cashRules)),
     contacts: serviceLink && JSON.stringify({ ...row.contacts, serviceLink }),
   });
@@ -94,7 +97,7 @@ const merge = (rules: CashRules, { backOffice, ...change }: NonNullable<BrandCha
 
 /** Throws 404. */
 export function describeBrand(world: World, code: string) {
-  const { name, currency, contacts, payoutRules, cashRules } = requireBrand(world, code);
+  const { name, currency, contacts, payoutRules, usageLimits, cashRules } = requireBrand(world, code);
   const state = findBrandState(world, code);
   const modules = listModules(world, code);
   const closed = listClosedVendors(world, code);
@@ -110,6 +113,7 @@ export function describeBrand(world: World, code: string) {
     geetestId: state?.geetestId ?? null,
     serviceLink: contacts.serviceLink,
     payoutRules,
+    usageLimits,
     channelsInMaintenance: listChannelRows(world, code)
       .filter(({ isInMaintenance }) => isInMaintenance)
       .map((channel) => channel.code),

@@ -8,6 +8,7 @@ import type {
   PointRules,
   RebateRules,
   ThirdParty,
+  UsageLimits,
 } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 import type { Operation } from './contract.ts';
@@ -40,6 +41,7 @@ export interface BrandState {
   cashRules: CashRules;
   pointRules: PointRules;
   rebateRules: RebateRules;
+  usageLimits: UsageLimits;
   hosts: readonly string[];
   isInMaintenance: boolean;
   maintenanceEndTime: number | null;

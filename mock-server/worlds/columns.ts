@@ -167,6 +167,16 @@ export interface CashRules {
   };
 }
 
+/** How often a member may do what makes work for others. */
+export interface UsageLimits {
+  /** Accounts that an agent adds on a day in the brand's zone. */
+  accountsOfDay: number;
+  /** Invitation links of an agent that are not over. */
+  openLinks: number;
+  /** Applications of a member for one promotion. */
+  applications: number;
+}
+
 /** Rates of a product: series for LOTT, else hundredths of a percent of the valid bet (agent.md: Rebates). */
 export interface ProductRates {
   /** For members without their own. */

@@ -40,6 +40,7 @@ const applyAction = uploadAction('applyPromotion')({
     'application.empty': ({ t }) => t('promotions', 'server.errors.empty'),
     'file.type': ({ t }) => t('promotions', 'server.errors.fileType'),
     'file.too.large': ({ t }) => t('promotions', 'server.errors.fileLarge'),
+    'application.limit': ({ t }) => t('promotions', 'server.errors.closed'),
     'promotion.closed': ({ t }) => t('promotions', 'server.errors.closed'),
     'promotion.not.found': ({ t }) => t('promotions', 'server.errors.closed'),
   },

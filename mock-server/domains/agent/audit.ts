@@ -1,7 +1,14 @@
 import type { HandlerContext } from '../../http/handlers.ts';
+import { count } from '../../worlds/statements.ts';
 import type { Store } from '../../worlds/store.ts';
 
 export type Act = 'CREATE' | 'RATES' | 'PROMOTE' | 'TRANSFER' | 'MESSAGE' | 'CONTRACT';
+
+const CREATED = count('AuditEntry', `WHERE "agentId" = ? AND "act" = 'CREATE' AND "time" >= ?`);
+
+/** Accounts that an agent and the sub-accounts have added since a time in epoch milliseconds. */
+export const countCreated = ({ read }: Store, agentId: number, since: number): number =>
+  read.first(CREATED, agentId, since)?.count ?? 0;
 
 interface DoneAct {
   lineId: number;

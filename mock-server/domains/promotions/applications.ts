@@ -26,7 +26,7 @@ import {
   type PromotionOf,
   updateApplication,
 } from './repository.ts';
-import { promotionClosed, promotionNotFound, requirePromotion, statusView } from './service.ts';
+import { applicationLimit, promotionClosed, promotionNotFound, requirePromotion, statusView } from './service.ts';
 import { memberStatus } from './status.ts';
 
 const MINUTE_MS = 60_000;
@@ -49,6 +49,7 @@ export async function applyPromotion(context: Context<'applyPromotion'>): Promis
     const promotion = requirePromotion(store, brand, Number(body.promotionId));
     if (!isKind(promotion, 'APPLICATION')) throw promotionNotFound();
     const before = memberStatus(question, promotion);
+    if (before.reason === 'APPLICATIONS') throw applicationLimit(before);
     if (before.state !== 'OPEN' && before.state !== 'REFUSED') throw promotionClosed(before);
     const application = { brandCode: brand.code, memberId, promotionId: promotion.id, comment };
     const id = await insertApplication(store, { ...application, state: 'review', createdAt: new Date(now) });

@@ -8,7 +8,15 @@ import { findCandidate, type Promotion } from './repository.ts';
 export const isRunning = ({ startTime, endTime }: Promotion, now: number): boolean =>
   startTime.getTime() <= now && now < endTime.getTime();
 
-export type Reason = 'RANK' | 'NEW_MEMBERS' | 'CONTACT' | 'DEPOSIT_NUMBER' | 'OTHER_BONUS' | 'PICTURES' | 'OFFICE';
+export type Reason =
+  | 'RANK'
+  | 'NEW_MEMBERS'
+  | 'CONTACT'
+  | 'DEPOSIT_NUMBER'
+  | 'OTHER_BONUS'
+  | 'PICTURES'
+  | 'OFFICE'
+  | 'APPLICATIONS';
 
 /** Returns null for a member of the promotion's audience. */
 export function findReason(store: Store, { audience }: Promotion, memberId: number, now: number): Reason | null {

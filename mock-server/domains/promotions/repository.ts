@@ -1,5 +1,5 @@
 import type { Audience, Budget, PromotionKind, PromotionRules } from '../../worlds/columns.ts';
-import { type NewRow, query, type Row, select, selectRows } from '../../worlds/statements.ts';
+import { count, type NewRow, query, type Row, select, selectRows } from '../../worlds/statements.ts';
 import type { Store } from '../../worlds/store.ts';
 
 const ALL = selectRows('Promotion', 'WHERE "brandCode" = ? ORDER BY "position"');
@@ -57,6 +57,7 @@ const LAST_APPLICATION = selectRows(
   'Application',
   'WHERE "memberId" = ? AND "promotionId" = ? ORDER BY "createdAt" DESC, "id" DESC LIMIT 1',
 );
+const APPLICATIONS = count('Application', 'WHERE "memberId" = ? AND "promotionId" = ?');
 const APPLICATION = selectRows('Application', 'WHERE "id" = ?');
 const PICTURE = selectRows('ApplicationPicture', 'WHERE "applicationId" = ? AND "position" = ?');
 const PICTURES = query<{ count: number }>(
@@ -81,6 +82,9 @@ export const insertCheckIn = (
 
 export const findLastApplication = ({ read }: Store, memberId: number, promotionId: number) =>
   read.first(LAST_APPLICATION, memberId, promotionId);
+
+export const countApplications = ({ read }: Store, memberId: number, promotionId: number): number =>
+  read.first(APPLICATIONS, memberId, promotionId)?.count ?? 0;
 
 export type ApplicationRow = Row<'Application'>;
 

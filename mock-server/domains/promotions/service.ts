@@ -138,6 +138,11 @@ export const promotionClosed = (status: Status) =>
     status: statusView(status),
   });
 
+export const applicationLimit = (status: Status) =>
+  new ApiError(409, 'application.limit', 'There were as many applications for this promotion as the brand allows.', {
+    status: statusView(status),
+  });
+
 export const promotionNotFound = () =>
   new ApiError(404, 'promotion.not.found', 'There is no such promotion: it may have ended.');
 

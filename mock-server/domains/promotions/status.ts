@@ -10,7 +10,14 @@ import { readStanding } from '../vip/repository.ts';
 import { findBonusState } from './bonuses.ts';
 import { cashbackFor, weekClaimable, weekLoss } from './cashback.ts';
 import { findReason, isRunning, isSoldOut, type Reason } from './conditions.ts';
-import { findLastApplication, findLastCheckIn, isKind, type Promotion, type PromotionOf } from './repository.ts';
+import {
+  countApplications,
+  findLastApplication,
+  findLastCheckIn,
+  isKind,
+  type Promotion,
+  type PromotionOf,
+} from './repository.ts';
 
 type State =
   | 'SIGNED_OUT'
@@ -140,10 +147,16 @@ function checkInStatus({ store, memberId, now }: Question, promotion: PromotionO
   return { state: 'CLAIMED', done, required, until: startOfDay(next) };
 }
 
-function applicationStatus({ store, memberId, now }: Question, promotion: PromotionOf<'APPLICATION'>): Status | null {
+function applicationStatus(
+  { store, brand, memberId, now }: Question,
+  promotion: PromotionOf<'APPLICATION'>,
+): Status | null {
   const application = findLastApplication(store, memberId, promotion.id);
   if (!application) return null;
-  if (application.state === 'refused') return { state: 'REFUSED', reason: application.reason as Reason };
+  if (application.state === 'refused')
+    return countApplications(store, memberId, promotion.id) < brand.usageLimits.applications
+      ? { state: 'REFUSED', reason: application.reason as Reason }
+      : { state: 'NOT_FOR_YOU', reason: 'APPLICATIONS' };
   const [reward] = listOfPromotion(store, memberId, promotion.id);
   return { state: reward && rewardState(reward, now) === 'EXPIRED' ? 'EXPIRED' : 'CLAIMED' };
 }

@@ -54,6 +54,7 @@ function buildState(brand: BrandRow, modules: ReturnType<typeof listModules>): B
     cashRules: brand.cashRules,
     pointRules: brand.pointRules,
     rebateRules: brand.rebateRules,
+    usageLimits: brand.usageLimits,
     hosts: [...brand.hosts, ...brand.contacts.domainRoute.map(({ domainName }) => domainName)],
     isInMaintenance: brand.isInMaintenance,
     maintenanceEndTime: brand.maintenanceEndTime?.getTime() ?? null,

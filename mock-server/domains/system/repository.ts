@@ -12,6 +12,7 @@ import type {
   SecurityQuestion,
   Texts,
   ThirdParty,
+  UsageLimits,
 } from '../../worlds/columns.ts';
 import { type Row, selectRows } from '../../worlds/statements.ts';
 import type { World } from '../../worlds/world.ts';
@@ -56,6 +57,7 @@ const parseBrand = (row: Row<'Brand'>) => ({
   thirdParty: JSON.parse(row.thirdParty) as ThirdParty,
   restrictedAddresses: JSON.parse(row.restrictedAddresses) as string[],
   payoutRules: JSON.parse(row.payoutRules) as PayoutRules,
+  usageLimits: JSON.parse(row.usageLimits) as UsageLimits,
   securityQuestions: JSON.parse(row.securityQuestions) as SecurityQuestion[],
   cashRules: JSON.parse(row.cashRules) as CashRules,
   pointRules: JSON.parse(row.pointRules) as PointRules,
@@ -117,6 +119,7 @@ export const updateBrand = (
     thirdParty?: string;
     contacts?: string;
     payoutRules?: string;
+    usageLimits?: string;
     cashRules?: string;
   },
 ) => world.patch('Brand', { code }, data);

@@ -1,5 +1,5 @@
 import { payoutProviders } from '../../../mock-server/catalogue/payout-providers.ts';
-import type { PayoutRules } from '../../../mock-server/worlds/columns.ts';
+import type { PayoutRules, UsageLimits } from '../../../mock-server/worlds/columns.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
@@ -62,9 +62,12 @@ function brandRow(brand: BrandSeed) {
     rebateRules: json(buildRebateRules(brand)),
     position: brand.position,
     payoutRules: json(payoutRulesOf(brand)),
+    usageLimits: json(USAGE_LIMITS),
     securityQuestions: json(securityQuestions),
   };
 }
+
+const USAGE_LIMITS: UsageLimits = { accountsOfDay: 50, openLinks: 100, applications: 3 };
 
 function payoutRulesOf({ code, payoutHoldHours: holdHours }: BrandSeed): PayoutRules {
   return { limit: 5, holdHours, contactHours: 72, providers: payoutProviders[code] };

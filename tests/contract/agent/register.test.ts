@@ -160,6 +160,19 @@ describe(operationTitle('createDownline'), () => {
     expect((await add(boss, { rates: [{ ...series, rate: 1956 }] })).status).toBe(200);
   });
 
+  it('as many accounts as a day allows › 429 until midnight; own and by sub-accounts', async () => {
+    const { world, boss } = await begin();
+    await world.changeBrand('baize', { usageLimits: { accountsOfDay: 2 } });
+    for (const username of ['dayone', 'daytwo']) expect((await add(boss, { username })).status).toBe(200);
+    const refused = await add(boss, { username: 'daythree' });
+    expect(refusal(refused)).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(refused.body).toMatchObject({ value: { retryAfterSeconds: 12 * 3600 } });
+    expect(refusal(await add(boss, { username: 'dayone' }))).toEqual([409, 'username.taken']);
+    await world.freeze(WORLD_TIME + DAY / 2);
+    const tomorrow = await world.client.signedIn('boss');
+    expect((await add(tomorrow, { username: 'daythree' })).status).toBe(200);
+  });
+
   it('a taken name, in any case, and the same request again › 409', async () => {
     const { boss } = await begin();
     expect(refusal(await add(boss, { username: 'LUCKY' }))).toEqual([409, 'username.taken']);
@@ -236,6 +249,19 @@ describe('invitation links', () => {
       'invitation.ended',
     ]);
     expect(await readLink(boss, link.code)).toMatchObject({ state: 'ended', registrations: 1 });
+  });
+
+  it('as many that are not over as the brand allows › 409 links.many; a paused one counts, one that is over does not', async () => {
+    const { world, boss } = await begin();
+    const { list } = await boss.value('listInviteLinks');
+    const open = list.filter(({ state }) => state === 'active' || state === 'paused').length;
+    await world.changeBrand('baize', { usageLimits: { openLinks: open + 1 } });
+    const { code } = await addLink(boss, { days: 1 });
+    await boss.value('changeInviteLink', { body: { code, isPaused: true } });
+    const body = { type: 0, rates: [], days: null, domain: 'baize.localhost' } as const;
+    expect(refusal(await boss.call('createInviteLink', { body }))).toEqual([409, 'links.many']);
+    await boss.value('deleteInviteLink', { query: { code } });
+    await addLink(boss);
   });
 
   it('with an end › is good until then, to the millisecond', async () => {

@@ -52,6 +52,22 @@ describe(operationTitle('applyPromotion'), () => {
     expect(await statusOf(lucky, PARLAY)).toMatchObject({ state: 'REFUSED', reason: 'OFFICE' });
   });
 
+  it('refused as often as the brand allows › 409 application.limit, and the promotion says so', async () => {
+    const { world, lucky } = await begin();
+    for (let times = 1; times <= 3; times += 1) {
+      expect((await apply(lucky, { picture1: PNG })).status).toBe(200);
+      await decide(world, 'refuse');
+      expect((await statusOf(lucky, PARLAY)).state).toBe(times < 3 ? 'REFUSED' : 'NOT_FOR_YOU');
+    }
+    const status = { state: 'NOT_FOR_YOU', reason: 'APPLICATIONS' };
+    expect(await apply(lucky, { picture1: PNG })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'application.limit', value: { status } },
+    });
+    await world.changeBrand('baize', { usageLimits: { applications: 4 } });
+    expect((await apply(lucky, { picture1: PNG })).status).toBe(200);
+  });
+
   it('not claimed in its days › expired, to the millisecond', async () => {
     const { world, lucky } = await begin();
     await apply(lucky);

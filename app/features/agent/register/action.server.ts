@@ -46,6 +46,7 @@ const accountAction = formAction('createDownline')({
     ...paymentRefusals('paymentPassword'),
     ...rateRefusals,
     'rate.quota': ({ t }) => ({ rate_LOTT: t('register', 'errors.quota') }),
+    TOO_MANY_REQUESTS: ({ t }) => ({ '': t('register', 'errors.dayLimit') }),
     'username.taken': ({ t }) => ({ username: t('member', 'errors.usernameTaken') }),
     'field.invalid': (site, failure) => readFieldErrors(site, failure),
   },
@@ -70,6 +71,7 @@ const linkAction = formAction('createInviteLink')({
   refusals: {
     ...agentPasswordRefusals,
     ...rateRefusals,
+    'links.many': ({ t }) => ({ '': t('register', 'errors.manyLinks') }),
     'domain.invalid': ({ t }) => ({ domain: t('register', 'errors.domain') }),
   },
 });

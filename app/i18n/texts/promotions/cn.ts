@@ -73,6 +73,7 @@ export const server = {
     OTHER_BONUS: '请先完成或放弃另一笔彩金',
     PICTURES: '缺少图片，请重新申请',
     OFFICE: '未通过',
+    APPLICATIONS: '申请次数已达上限',
   },
   facts: {
     bonusLimits: '存款满 {{minimum}} 起，彩金最高 {{cap}}。',

@@ -71,6 +71,7 @@ export const server = {
     OTHER_BONUS: 'Wager or give up your other bonus first',
     PICTURES: 'A picture was missing: apply again',
     OFFICE: 'Not approved',
+    APPLICATIONS: 'You have applied as often as possible',
   },
   facts: {
     bonusLimits: 'From a deposit of {{minimum}}; the bonus is at most {{cap}}.',

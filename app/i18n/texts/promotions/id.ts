@@ -74,6 +74,7 @@ export const server = {
     OTHER_BONUS: 'Selesaikan atau batalkan bonus lain dulu',
     PICTURES: 'Gambar belum ada: ajukan lagi',
     OFFICE: 'Tidak disetujui',
+    APPLICATIONS: 'Batas jumlah pengajuan Anda sudah tercapai',
   },
   facts: {
     bonusLimits: 'Mulai deposit {{minimum}}; bonus maksimal {{cap}}.',

@@ -73,6 +73,7 @@ export const server = {
     OTHER_BONUS: 'ทำเทิร์นโบนัสอื่นให้ครบหรือสละสิทธิ์ก่อน',
     PICTURES: 'ขาดรูปภาพ ส่งคำขอใหม่ได้',
     OFFICE: 'ไม่ผ่าน',
+    APPLICATIONS: 'คุณสมัครครบจำนวนครั้งที่กำหนดแล้ว',
   },
   facts: {
     bonusLimits: 'ฝากขั้นต่ำ {{minimum}} รับโบนัสสูงสุด {{cap}}',

@@ -74,6 +74,7 @@ export const server = {
     OTHER_BONUS: 'Tapusin o i-forfeit muna ang isa mo pang bonus',
     PICTURES: 'Kulang ng larawan: mag-apply ulit',
     OFFICE: 'Hindi naaprubahan',
+    APPLICATIONS: 'Naabot mo na ang pinakamaraming beses ng pag-apply',
   },
   facts: {
     bonusLimits: 'Mula sa deposit na {{minimum}}; hanggang {{cap}} ang bonus.',

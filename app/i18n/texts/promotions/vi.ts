@@ -73,6 +73,7 @@ export const server = {
     OTHER_BONUS: 'Hãy hoàn thành hoặc hủy khuyến mãi kia trước',
     PICTURES: 'Thiếu hình ảnh: hãy gửi lại',
     OFFICE: 'Không được duyệt',
+    APPLICATIONS: 'Bạn đã đăng ký hết số lần cho phép',
   },
   facts: {
     bonusLimits: 'Nạp từ {{minimum}}; thưởng tối đa {{cap}}.',

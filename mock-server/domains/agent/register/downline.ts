@@ -4,10 +4,12 @@ import { findMemberByName } from '../../../accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor, findFault } from '../../../accounts/rules.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/handlers.ts';
+import { periodDays, startOfDay } from '../../../shared/periods.ts';
 import { isUniqueViolation } from '../../../worlds/store.ts';
 import { createMember } from '../../member/create.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
-import { recordAct } from '../audit.ts';
+import { tooMany } from '../../verification/codes.ts';
+import { countCreated, recordAct } from '../audit.ts';
 import { memberView } from '../view.ts';
 import { readWanted } from './rates.ts';
 
@@ -23,6 +25,7 @@ export async function createDownline(context: Context<'createDownline'>): Promis
   requireFree(context, username);
   await requirePaymentPassword(context, body.paymentPassword);
   const rates = readWanted(body.rates);
+  requireFewAccounts(context);
   const created = await createMember(
     world,
     brand,
@@ -40,6 +43,15 @@ export async function createDownline(context: Context<'createDownline'>): Promis
     throw error;
   });
   return memberView(created);
+}
+
+/** Throws 429 until the next day in the brand's zone. */
+function requireFewAccounts({ world, brand, member }: Context<'createDownline'>): void {
+  const now = world.now();
+  const { first, next } = periodDays('DAY', now);
+  const { accountsOfDay } = brand.usageLimits;
+  if (countCreated(world, member.memberId, startOfDay(first)) < accountsOfDay) return;
+  throw tooMany(`You have added ${accountsOfDay} accounts today: more tomorrow.`, startOfDay(next) - now);
 }
 
 /** Both fields are required here, whatever the brand's form asks of those who register themselves. */

@@ -34,6 +34,9 @@ export async function createInviteLink(context: Context<'createInviteLink'>): Pr
   const rates = readWanted(body.rates);
   checkRates(listNewBounds(world, brand, member.memberId, dayNumber(now)), rates);
   const code = await world.transact(async (store) => {
+    const open = listLinks(store, member.memberId).filter((link) => !isOver(context, link));
+    if (open.length >= brand.usageLimits.openLinks)
+      throw new ApiError(409, 'links.many', `You have ${open.length} open invitations: end one first.`);
     const chosen = chooseCode(world, store, brand.code);
     await insertLink(store, {
       brandCode: brand.code,
@@ -54,8 +57,7 @@ export async function createInviteLink(context: Context<'createInviteLink'>): Pr
 export async function changeInviteLink(context: Context<'changeInviteLink'>): Promise<Link> {
   const { world, body } = context;
   const link = requireOwn(context, body.code);
-  if (link.endedAt !== null || isExpired(context, link))
-    throw new ApiError(422, 'invitation.ended', 'This invitation is over: make a new one.');
+  if (isOver(context, link)) throw new ApiError(422, 'invitation.ended', 'This invitation is over: make a new one.');
   await setPaused(world, link, body.isPaused);
   return linkView(context, requireOwn(context, body.code));
 }
@@ -109,8 +111,8 @@ function requireOwn({ world, member }: HandlerContext, code: string): LinkRow {
   return link;
 }
 
-const isExpired = ({ world }: HandlerContext, { validTo }: LinkRow): boolean =>
-  validTo !== null && validTo.getTime() <= world.now();
+const isOver = (context: HandlerContext, link: LinkRow): boolean =>
+  ['ended', 'expired'].includes(stateOf(context, link));
 
 function linkView(context: HandlerContext, link: LinkRow): Link {
   const { code, domain, type, rates, createdAt, validTo, visits, registrations } = link;
@@ -128,8 +130,8 @@ function linkView(context: HandlerContext, link: LinkRow): Link {
   };
 }
 
-function stateOf(context: HandlerContext, link: LinkRow): Link['state'] {
-  if (link.endedAt !== null) return 'ended';
-  if (isExpired(context, link)) return 'expired';
-  return link.isPaused ? 'paused' : 'active';
+function stateOf({ world }: HandlerContext, { endedAt, validTo, isPaused }: LinkRow): Link['state'] {
+  if (endedAt !== null) return 'ended';
+  if (validTo !== null && validTo.getTime() <= world.now()) return 'expired';
+  return isPaused ? 'paused' : 'active';
 }

@@ -75,6 +75,8 @@ export const page = {
     domain: 'Choose one of the addresses.',
     rates: 'Your own rates have changed meanwhile. Check the rates and send again.',
     quota: 'No account of this series is left. Choose a lower one.',
+    dayLimit: 'You can add no more accounts today. Try again tomorrow.',
+    manyLinks: 'You have the maximum number of open links. End one first.',
     linkGone: 'This link no longer exists.',
     linkOver: 'This link is over. Make a new one.',
   },

@@ -88,6 +88,8 @@ export const page = {
     domain: 'Pilih salah satu alamat.',
     rates: 'Rate Anda baru saja berubah. Periksa lagi lalu kirim ulang.',
     quota: 'Kuota level hadiah ini habis. Pilih level yang lebih rendah.',
+    dayLimit: 'Jatah akun baru hari ini sudah habis. Coba lagi besok.',
+    manyLinks: 'Jumlah tautan aktif Anda sudah maksimum. Akhiri salah satunya dulu.',
     linkGone: 'Tautan ini sudah tidak ada.',
     linkOver: 'Tautan ini sudah berakhir. Buat yang baru.',
   },

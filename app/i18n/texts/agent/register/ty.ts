@@ -90,6 +90,8 @@ export const page = {
     domain: 'Pumili ng isa sa mga address.',
     rates: 'Nagbago ang sarili mong mga rate. Tingnan ang mga rate at ipadala ulit.',
     quota: 'Ubos na ang account sa seryeng ito. Pumili ng mas mababa.',
+    dayLimit: 'Hindi ka na makakapagdagdag ng account ngayong araw. Subukan ulit bukas.',
+    manyLinks: 'Puno na ang bilang ng bukas mong link. Tapusin muna ang isa.',
     linkGone: 'Wala na ang link na ito.',
     linkOver: 'Tapos na ang link na ito. Gumawa ng bago.',
   },

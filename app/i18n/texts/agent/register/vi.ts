@@ -88,6 +88,8 @@ export const page = {
     domain: 'Hãy chọn một trong các địa chỉ.',
     rates: 'Tỷ lệ của bạn vừa thay đổi. Hãy kiểm tra rồi gửi lại.',
     quota: 'Mức thưởng này đã hết suất. Hãy chọn mức thấp hơn.',
+    dayLimit: 'Hôm nay bạn không thể thêm tài khoản nữa. Hãy thử lại ngày mai.',
+    manyLinks: 'Bạn đã có số liên kết mở tối đa. Hãy kết thúc một liên kết trước.',
     linkGone: 'Liên kết này không còn nữa.',
     linkOver: 'Liên kết này đã kết thúc. Hãy tạo liên kết mới.',
   },
