@@ -4,7 +4,7 @@ export interface PageAccess {
   /** Who may open it. */
   account: 'real' | 'agent';
   /** Module of the brand. */
-  module?: 'REFERRAL3' | 'MISSION3' | 'AGENT3';
+  module?: 'REFERRAL3' | 'MISSION3' | 'AGENT3' | 'DIVIDEND3' | 'DAILYSALARY3' | 'HOURSALARY3' | 'REALTIMESALARY3';
   /** Open during a member's break. */
   duringBreak?: true;
   /** Open to those who work for an agent. */
@@ -46,10 +46,10 @@ export const CENTRES = {
     profit: AGENT,
     income: AGENT,
     account: AGENT,
-    dividend: AGENT,
-    daily: AGENT,
-    hourly: AGENT,
-    realtime: AGENT,
+    dividend: { ...AGENT, module: 'DIVIDEND3' },
+    daily: { ...AGENT, module: 'DAILYSALARY3' },
+    hourly: { ...AGENT, module: 'HOURSALARY3' },
+    realtime: { ...AGENT, module: 'REALTIMESALARY3' },
     audit: AGENT,
     subs: AGENT,
   },

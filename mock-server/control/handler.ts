@@ -18,6 +18,7 @@ import type { World } from '../worlds/world.ts';
 import { type Template, TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
 import { changeBrand, describeBrand, describeVendors } from './brands.ts';
 import { createProof, listChallenges } from './challenges.ts';
+import { proposeContract } from './contracts.ts';
 import { answerHeldMember, listHeldMembers } from './held-members.ts';
 import { answerHeldReward, listHeldRewards } from './held-rewards.ts';
 import { clearInbox, listInbox } from './inbox.ts';
@@ -158,6 +159,7 @@ export function controlHandler(worlds: Worlds) {
       correctDraw(world, path.gameCode ?? '', path.numero ?? '', body),
     ),
     answerApplication: inWorld((world, { path, body }) => answerApplication(world, path.brand ?? '', body)),
+    proposeContract: inWorld((world, { path, body }) => proposeContract(world, path.brand ?? '', body)),
     createReward: inWorld((world, { path, body }) => giveReward(world, path.brand ?? '', body)),
     listHeldMembers: inWorld((world, { path }) => listHeldMembers(world, path.brand ?? '')),
     answerHeldMember: inWorld((world, { path, body }) => answerHeldMember(world, path.brand ?? '', body)),

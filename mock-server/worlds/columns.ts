@@ -275,6 +275,8 @@ export interface ApplicationRules extends Wagering {
 export interface InformationRules {
   /** Page of the site. */
   link: string;
+  /** The page's; without it the promotion is not listed. */
+  module?: string;
 }
 
 export interface PromotionRules {

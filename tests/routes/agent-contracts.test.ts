@@ -28,6 +28,15 @@ function lineOf({ world: { read } }: Visitor, contractId: number): string {
 const ROW = { turnover1: '', loss1: '5000', active1: '2', rate1: '12' };
 
 describe('pages of contracts', () => {
+  it('of a kind that the brand has switched off › not in the menu, and not found', async () => {
+    const boss = await newMember(site, { username: 'boss' });
+    await boss.switchModule('DIVIDEND3', false);
+    const { pages } = await readPage(boss, 'daily', 'mine');
+    expect(pages).not.toContain('dividend');
+    expect(pages).toContain('hourly');
+    expect((await ask(boss, 'dividend')).status).toBe(404);
+  });
+
   it('name all terms, what the contract would pay now, and who waits', async () => {
     const boss = await newMember(site, { username: 'boss' });
     const { part, pages, owed } = await readPage(boss, 'dividend', 'mine');

@@ -146,6 +146,13 @@ describe('where a sign-in leads', () => {
     expect(data).toMatchObject({ panel: { view: { kind: 'news', popUps: [{ title, link }] } } });
   });
 
+  it('no pop-up of an offer that the brand does not list', async () => {
+    const member = await newMember(site, { username: 'victor' });
+    await member.switchModule('VIP3', false);
+    const { data } = await member.ask(panel, AFTER_LOGIN);
+    expect(JSON.stringify(data)).not.toContain('vip-birthday');
+  });
+
   it.each([
     ['/help', { popUps: [{ link: '/help' }] }],
     ['', null],

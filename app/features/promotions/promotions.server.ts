@@ -47,7 +47,7 @@ export const listPromotions = async (site: Site): Promise<PromotionView[]> =>
 
 const OPEN_STATES: readonly Promotion['status']['state'][] = ['OPEN', 'CLAIMABLE', 'IN_PROGRESS'];
 
-/** Returns a test of links: false for the link of a promotion that the member cannot take. */
+/** Returns a test of links: false for the link of a promotion that the member cannot take, or the brand does not list. */
 export async function isOfferOpen(site: Site): Promise<(link: string) => boolean> {
   const all = await optional(site, 'listPromotions', listAll(site), []);
   return (link) => {
@@ -55,7 +55,8 @@ export async function isOfferOpen(site: Site): Promise<(link: string) => boolean
     const named = all.find(
       ({ code, promotionId }) => hash === `#${code}` || searchParams.get('bonus') === String(promotionId),
     );
-    return !named || OPEN_STATES.includes(named.status.state);
+    const isOfPromotion = hash !== '' || searchParams.has('bonus');
+    return named ? OPEN_STATES.includes(named.status.state) : all.length === 0 || !isOfPromotion;
   };
 }
 

@@ -4,6 +4,7 @@ import { promotionPath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { hasPage } from '../../shared/modules.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import type { Store } from '../../worlds/store.ts';
@@ -29,6 +30,7 @@ const OTHERS = 3;
 export function listPromotions(context: Context<'listPromotions'>): Value<'listPromotions'> {
   const { world, brand, query } = context;
   const rows = listAllPromotions(world, brand.code)
+    .filter(({ rules }) => hasPage(brand, rules))
     .filter(({ category }) => query.category === undefined || category === query.category)
     .map((promotion) => ({ promotion, status: readStatus(context, promotion) }))
     .filter(({ status }) => status.state !== 'EXPIRED');
@@ -149,6 +151,6 @@ export const promotionNotFound = () =>
 /** Throws 404. */
 export function requirePromotion(store: Store, brand: BrandState, id: number): Promotion {
   const promotion = findPromotion(store, brand.code, id);
-  if (!promotion) throw promotionNotFound();
+  if (!promotion || !hasPage(brand, promotion.rules)) throw promotionNotFound();
   return promotion;
 }

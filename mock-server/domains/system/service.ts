@@ -2,6 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { type BannerForm, type BannerGroup, type Brand, bannerPath, promotionPath } from '../../art/paths.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
+import { hasPage } from '../../shared/modules.ts';
 import { textIn } from '../../shared/texts.ts';
 import { LANGUAGE_TAGS } from '../../worlds/columns.ts';
 import { liveChatAddress } from './customer-service.ts';
@@ -120,7 +121,9 @@ function banners({ world, brand, language }: HandlerContext): Value<'listAnnounc
 }
 
 function promotions({ world, brand, language }: HandlerContext): Value<'listAnnouncements'>['PR'] {
-  const rows = listRunningPromotions(world, brand.code, world.now());
+  const rows = listRunningPromotions(world, brand.code, world.now()).filter(({ rules }) =>
+    hasPage(brand, JSON.parse(rules) as object),
+  );
   return rows.map((row) => ({
     id: row.id,
     code: row.code,

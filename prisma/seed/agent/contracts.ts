@@ -1,5 +1,9 @@
 import { calculate, type PeriodSums } from '../../../mock-server/domains/agent/contracts/calculate.ts';
-import { type ContractKind, periodAt } from '../../../mock-server/domains/agent/contracts/periods.ts';
+import {
+  type ContractKind,
+  type ContractPeriod,
+  periodAt,
+} from '../../../mock-server/domains/agent/contracts/periods.ts';
 import { usualTerms } from '../../../mock-server/domains/agent/contracts/templates.ts';
 import type { ContractTerms } from '../../../mock-server/domains/agent/contracts/terms.ts';
 import { tiersText } from '../../../mock-server/domains/agent/contracts/tiers-text.ts';
@@ -26,6 +30,8 @@ interface ContractSeed {
   upline: number | null;
   line: number;
   state: 'proposed' | 'accepted' | 'rejected' | 'withdrawn';
+  /** The kind's usual one by default. */
+  period?: ContractPeriod;
   /** Hundredths of a percent more than the template's rates. */
   more?: number;
   proposedDaysAgo: number;
@@ -53,6 +59,9 @@ export const CONTRACTS: readonly ContractSeed[] = [
   { id: 15, kind: 'DAILY', upline: 0, line: 3, state: 'accepted', proposedDaysAgo: 100, endedDaysAgo: 30 },
   { id: 16, kind: 'REALTIME', upline: 0, line: 1, state: 'accepted', proposedDaysAgo: 50 },
   { id: 17, kind: 'DIVIDEND', upline: 1, line: 9, state: 'accepted', proposedDaysAgo: 100 },
+  { id: 18, kind: 'DIVIDEND', upline: null, line: 2, state: 'accepted', period: 'D', proposedDaysAgo: 40 },
+  { id: 19, kind: 'DIVIDEND', upline: null, line: 3, state: 'accepted', period: 'W', proposedDaysAgo: 40 },
+  { id: 20, kind: 'DIVIDEND', upline: null, line: 6, state: 'accepted', period: 'H', proposedDaysAgo: 40 },
 ];
 
 interface PaySeed {
@@ -125,10 +134,11 @@ const findBrand = () => {
 };
 
 /** All of a chain carry losses over, as the brand's does. */
-function termsOf(brand: BrandSeed, { kind, more = 0 }: ContractSeed): ContractTerms {
+function termsOf(brand: BrandSeed, { kind, period, more = 0 }: ContractSeed): ContractTerms {
   const terms = usualTerms(brand, kind);
   return {
     ...terms,
+    ...(period && { period }),
     isCarried: kind === 'DIVIDEND',
     tiers: terms.tiers.map((tier) => ({ ...tier, rate: tier.rate + more })),
   };

@@ -73,7 +73,10 @@ const dailyCredit = ({ days = [], turnover = 1 }: Offer): Rules => ({
   kind: 'CHECKIN',
   rules: { kind: 'CREDIT', amounts: days, turnover },
 });
-const information = (link: string) => (): Rules => ({ kind: 'INFORMATION', rules: { link } });
+const information = (link: string, module?: string) => (): Rules => ({
+  kind: 'INFORMATION',
+  rules: { link, ...(module && { module }) },
+});
 
 const newMembers: Audience = { registeredDays: 30 };
 
@@ -89,10 +92,10 @@ const promotions: Record<Offer['code'], Promotion> = {
   'slots-big-win': { category: 'SLOTS', copy: slotsBigWin, rules: withPicture },
   'live-rebate': { category: 'LIVE', copy: liveRebate, rules: information('/member/bonusDetails') },
   'sports-parlay': { category: 'SPORTS', copy: sportsParlay, rules: withPicture },
-  'vip-birthday': { category: 'VIP', copy: vipBirthday, rules: information('/vip') },
-  'vip-upgrade': { category: 'VIP', copy: vipUpgrade, rules: information('/vip') },
+  'vip-birthday': { category: 'VIP', copy: vipBirthday, rules: information('/vip', 'VIP3') },
+  'vip-upgrade': { category: 'VIP', copy: vipUpgrade, rules: information('/vip', 'VIP3') },
   'vip-reload': { category: 'VIP', copy: vipReload, rules: deposit('day'), audience: { minimumRank: 5 } },
-  'friend-referral': { category: 'NEW', copy: friendReferral, rules: information('/member/referral') },
+  'friend-referral': { category: 'NEW', copy: friendReferral, rules: information('/member/referral', 'REFERRAL3') },
   'check-in': { category: 'DAILY', copy: checkIn, rules: dailyPoints },
   'barangay-bingo': { category: 'SLOTS', copy: barangayBingo, rules: withPicture },
   merienda: { category: 'DAILY', copy: merienda, rules: deposit('day') },

@@ -5,6 +5,7 @@ import { usualTerms } from '../../../mock-server/domains/agent/contracts/templat
 import type { Calculation, ContractTerms } from '../../../mock-server/domains/agent/contracts/terms.ts';
 import { parseMoney } from '../../../mock-server/shared/money.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
+import type { Body } from '../../../openapi/generated/control-operations.ts';
 import { countBet, findBaize } from '../../support/counted.ts';
 import { bookMoney, playHistories } from '../../support/histories.ts';
 import { readRows, unbalancedMoney } from '../../support/ledger.ts';
@@ -452,6 +453,77 @@ describe(operationTitle('contractDividend'), () => {
     expect(mine.slice(0, 4).map(({ state }) => state)).toEqual(['EXPIRED', 'ENDED', 'WITHDRAWN', 'ENDED']);
     const expired = await last.call('processDividend', { body: { intent: 'accept', contractId: mine[0]?.id ?? 0 } });
     expect(expired.body).toMatchObject({ errorCode: 'contract.state', message: 'The contract is expired.' });
+  });
+});
+
+describe(operationTitle('proposeContract'), () => {
+  const propose = (world: TestWorld, body: Body<'proposeContract'>) =>
+    world.client.call('proposeContract', { path: { ...world.path, brand: 'baize' }, body });
+
+  it('when the brand proposes a weekly dividend › the agent accepts it, and the brand pays each week', async () => {
+    const world = await mock.newWorld();
+    const reply = await propose(world, { account: 'boss', kind: 'DIVIDEND', period: 'W', fee: 500 });
+    expect(reply).toMatchObject({ status: 200, body: { terms: { period: 'W', fee: 500, measure: 'AFTER' } } });
+    const boss = await world.client.signedIn('boss');
+    const { mine } = await boss.value('contractDividend', { body: { intent: 'get' } });
+    expect(mine.filter(({ state }) => state === 'PROPOSED')).toMatchObject([{ upline: null, isPaidByBrand: true }]);
+    await boss.value('processDividend', { body: { intent: 'accept', contractId: mine[0]?.id ?? 0 } });
+    await world.advance(40 * DAY);
+    const rows = await world.read<{ from: number; to: number }>(
+      'SELECT "from", "to" FROM Payout WHERE contractId = ? ORDER BY "from"',
+      mine[0]?.id ?? 0,
+    );
+    // The monthly one ends with March, the weekly one begins on the Monday after.
+    const first = Date.parse('2026-04-06T00:00:00+08:00');
+    expect(rows.map(({ from, to }) => [from, to])).toEqual(
+      [0, 1, 2].map((week) => [first + week * 7 * DAY, first + (week + 1) * 7 * DAY]),
+    );
+  });
+
+  it.each<[string, Body<'proposeContract'>, number, string]>([
+    ['of a period that the kind has not', { account: 'boss', kind: 'DAILY', period: 'W' }, 422, 'contract.terms'],
+    ['to a player', { account: 'lucky', kind: 'DAILY' }, 422, 'contract.terms'],
+    ['to nobody', { account: 'nobody', kind: 'DAILY' }, 404, 'member.not.found'],
+  ])('when it is %s › refused', async (_, body, status, errorCode) => {
+    const world = await mock.newWorld();
+    expect(await propose(world, body)).toMatchObject({ status, body: { errorCode } });
+  });
+});
+
+describe('A brand without a kind of contracts', () => {
+  it('pays nothing for its periods, and goes on when it is switched on again', async () => {
+    const world = await mock.newWorld();
+    const count = async () =>
+      (
+        await world.read(
+          "SELECT p.id FROM Payout p JOIN Contract c ON c.id = contractId WHERE kind = 'DIVIDEND' AND terms LIKE ?",
+          '%"period":"D"%',
+        )
+      ).length;
+    await world.changeBrand('baize', { modules: { DIVIDEND3: false } });
+    const boss = await world.client.signedIn('boss');
+    expect(await boss.value('getConsolidatedFunds')).toMatchObject({
+      divtypereq: 0,
+      dividendEnabled: false,
+      dailysalreqtype: 2,
+    });
+    const before = await count();
+    await world.advance(2 * DAY);
+    expect(await count()).toBe(before);
+    await world.changeBrand('baize', { modules: { DIVIDEND3: true } });
+    await world.advance(DAY);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('has dividends of each period in its seed, which are settled each', async () => {
+    const world = await mock.newWorld();
+    await world.advance(20 * DAY);
+    const rows = await world.read<{ period: string; count: number }>(
+      `SELECT json_extract(terms, '$.period') AS period, COUNT(*) AS count FROM Payout p JOIN Contract c ON c.id = contractId
+        WHERE kind = 'DIVIDEND' AND settledAt > ? GROUP BY period ORDER BY period`,
+      WORLD_TIME,
+    );
+    expect(Object.fromEntries(rows.map(({ period, count }) => [period, count]))).toEqual({ D: 20, W: 3, H: 1, M: 3 });
   });
 });
 

@@ -26,6 +26,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   answerApplication: { account: 'lucky', promotionId: 1006, decision: 'approve' },
   createReward: { account: 'lucky', kind: 'CREDIT', amount: '100.00' },
   changePromotion: {},
+  proposeContract: { account: 'boss', kind: 'DIVIDEND', period: 'W' },
   answerHeldMember: { account: 'twin', decision: 'release' },
   answerHeldReward: { decision: 'release' },
   answerRedemption: { decision: 'send' },

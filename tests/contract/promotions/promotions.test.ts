@@ -34,6 +34,25 @@ describe(operationTitle('listPromotions'), () => {
     expect(await client.value('listPromotions', { token })).toEqual({ list });
   });
 
+  it.each([
+    ['VIP3', ['vip-birthday']],
+    ['REFERRAL3', ['friend-referral']],
+  ])('without %s › none that leads to its page: not listed, not announced, not found', async (module, codes) => {
+    const { world, member } = await begin();
+    const list = async () => (await member.value('listPromotions')).list;
+    const before = await list();
+    await world.changeBrand('baize', { modules: { [module]: false } });
+    const after = new Set((await list()).map(({ code }) => code));
+    const gone = before.filter(({ code }) => !after.has(code));
+    expect(gone.map(({ code }) => code).sort()).toEqual(codes);
+    const { PR } = await world.client.value('listAnnouncements', {
+      query: { types: 'PR', platform: 'W', execution: 'B' },
+    });
+    expect(PR.filter(({ code }) => codes.includes(code))).toEqual([]);
+    const query = { promotionId: gone[0]?.promotionId ?? 0 };
+    expect((await member.call('getPromotion', { query })).status).toBe(404);
+  });
+
   it('what the member has something of comes first', async () => {
     const { world, member } = await begin();
     await depositWith(world, member, DAILY);

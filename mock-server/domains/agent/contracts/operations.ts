@@ -12,7 +12,7 @@ import { closeTeamDays, requireDirectLine } from '../../team/team.ts';
 import { recordAct } from '../audit.ts';
 import { accept, end, propose, requireContract, stateOf } from './agreements.ts';
 import { listPayouts, readFlags, sumOwed, sumPayouts } from './payouts.ts';
-import { type ContractKind, periodAt } from './periods.ts';
+import { type ContractKind, MODULES, periodAt } from './periods.ts';
 import { answerContract, type Contract, findContract, findPayout, listOfLine, listOfLines } from './repository.ts';
 import { calculateNow, payRest } from './settle.ts';
 import { keepOwnTemplate, readTemplates } from './templates.ts';
@@ -199,11 +199,13 @@ const FLAGS = {
   realtimesalreqtype: ['REALTIME', 'realTimeSalaryEnabled'],
 } as const;
 
-function readConsolidated({ world, member }: HandlerContext): Value<'getConsolidatedFunds'> {
-  const flags = readFlags(world, member.memberId);
+/** 0 for a kind that the brand has switched off. */
+function readConsolidated({ world, brand, member }: HandlerContext): Value<'getConsolidatedFunds'> {
+  const all = readFlags(world, member.memberId);
+  const flagOf = (kind: ContractKind) => (brand.modules.has(MODULES[kind]) ? (all[kind] ?? 0) : 0);
   const entries = Object.entries(FLAGS).flatMap(([name, [kind, twin]]) => [
-    [name, flags[kind] ?? 0] as const,
-    [twin, (flags[kind] ?? 0) > 0] as const,
+    [name, flagOf(kind)] as const,
+    [twin, flagOf(kind) > 0] as const,
   ]);
   return Object.fromEntries(entries) as Value<'getConsolidatedFunds'>;
 }

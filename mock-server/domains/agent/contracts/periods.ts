@@ -13,6 +13,14 @@ export const PERIODS: Readonly<Record<ContractKind, readonly [ContractPeriod, ..
   REALTIME: ['FIVE'],
 };
 
+/** Each kind is a module of the brand. */
+export const MODULES: Readonly<Record<ContractKind, string>> = {
+  DIVIDEND: 'DIVIDEND3',
+  DAILY: 'DAILYSALARY3',
+  HOUR: 'HOURSALARY3',
+  REALTIME: 'REALTIMESALARY3',
+};
+
 export const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const LONG = { D: 'DAY', W: 'WEEK', M: 'MONTH' } as const;

@@ -14,7 +14,7 @@ import { listTeamDays, readClosedDay } from '../../team/repository.ts';
 import { type PaySettlement, scheduleSettlement } from '../../team/settlements.ts';
 import { addFigures, closeTeamDaysIn, NO_FIGURES } from '../../team/team.ts';
 import { calculate, type PeriodSums } from './calculate.ts';
-import { daysOf, PERIODS, periodAt, SETTLED_AFTER_MS, type Span } from './periods.ts';
+import { daysOf, MODULES, PERIODS, periodAt, SETTLED_AFTER_MS, type Span } from './periods.ts';
 import {
   addBase,
   type Contract,
@@ -58,17 +58,22 @@ export const countPeriods: Subscriber<'betsSettled'> = async (_world, store, { b
 
 /**
  * Pays what the brand owes since before, then the contracts of a kind for one period, from the brand down, so that who
- * pays was paid (agent.md: Contracts).
+ * pays was paid (agent.md: Contracts). A kind that the brand has switched off pays nothing for the period.
  */
 export const payContracts: PaySettlement = async (world, store, brand, { kind, from, to }, at) => {
   if (kind === 'REBATE') return;
   await closeTeamDaysIn(store, brand, at);
   for (const payout of listOwed(store, brand.code)) await payOwedPart(world, store, brand, payout, at);
-  const due = listDue(store, brand.code, kind, from).filter(({ terms }) => periodAt(terms.period, from).to === to);
+  // Periods of two lengths may end at the same time.
+  const due = listDue(store, brand.code, kind, from).filter(({ terms }) => {
+    const span = periodAt(terms.period, from);
+    return span.from === from && span.to === to;
+  });
   const inOrder = due
     .map((contract) => ({ contract, depth: readDepth(store, contract.lineId) }))
     .sort((one, other) => one.depth - other.depth || one.contract.id - other.contract.id);
-  for (const { contract } of inOrder) await settle(world, store, brand, contract, { from, to }, at);
+  if (brand.modules.has(MODULES[kind]))
+    for (const { contract } of inOrder) await settle(world, store, brand, contract, { from, to }, at);
   const next = kind === 'DIVIDEND' && due.find(({ validTo }) => validTo === null || validTo.getTime() > to);
   if (next) await schedulePay(store, next, periodAt(next.terms.period, to));
 };
