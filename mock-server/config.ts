@@ -11,6 +11,8 @@ const splitList = (text: string) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
   MOCK_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -22,6 +24,11 @@ const Environment = z.object({
     .default(''),
   /** Allowed host names besides loopback, MOCK_ORIGINS and MOCK_HOST, separated by commas. */
   MOCK_HOSTS: z.string().default(''),
+  /** Origins of front ends elsewhere whose pages may call the gaming API, separated by commas. */
+  MOCK_CORS: z
+    .string()
+    .refine((text) => splitList(text).every(isOrigin), 'write origins as http://localhost:5173, with commas between')
+    .default(''),
   MOCK_MAX_WORLDS: z.coerce.number().int().min(1).default(200),
   MOCK_ASSETS: z.string().min(1).default('build/mock/demo-games'),
   MOCK_DATA: z.string().min(1).default('.data'),
@@ -66,6 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
     host: env.MOCK_HOST,
     origins,
     hosts: new Set([env.MOCK_HOST, ...splitList(env.MOCK_HOSTS), ...origins.map((origin) => new URL(origin).hostname)]),
+    corsOrigins: splitList(env.MOCK_CORS),
     maxWorlds: env.MOCK_MAX_WORLDS,
     gameAssets: env.MOCK_ASSETS,
     seedFile: path.join(env.MOCK_DATA, 'seed.db'),

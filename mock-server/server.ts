@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express, { type Request, type Response } from 'express';
 import { type Logger, pino } from 'pino';
 import controlAnswers from '../openapi/generated/control-answers.js';
@@ -20,6 +19,7 @@ import { identify } from './domains/session/identify.ts';
 import { enterBrand } from './domains/system/enter-brand.ts';
 import { events } from './events.ts';
 import { gamingHandler } from './gaming-handler.ts';
+import { allowOrigins } from './http/allow-origins.ts';
 import { openBody } from './http/cipher.ts';
 import { type Contract, OperationTable } from './http/contract.ts';
 import type { Exchange } from './http/exchange.ts';
@@ -27,6 +27,7 @@ import { createExpressServer } from './http/express-server.ts';
 import { applyFaults } from './http/faults.ts';
 import { handleRequest, type Pipeline, readAsGet, refuseUnreadable, requireOperation } from './http/gateway.ts';
 import { requireHost } from './http/host.ts';
+import { listen } from './http/listen.ts';
 import { logRequest } from './http/log.ts';
 import type { MockConfig } from './http/mock-config.ts';
 import { readRequest, requireJson, requireSameSite } from './http/params.ts';
@@ -160,6 +161,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   const app = express();
   app.disable('x-powered-by');
   app.use(requireHost(config.hosts));
+  if (config.corsOrigins.length > 0) app.use(allowOrigins(config.corsOrigins));
   // Most requests are for the APIs.
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
   app.get('/__mock', listAddresses);
@@ -176,16 +178,14 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   const server = createExpressServer(app);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('clientError', refuseUnparsed);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(config.port, config.host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port, closeSecond } = await listen(server, config, (message) => log.warn(message));
   if (config.origins.length === 0) config.origins.push(`http://localhost:${port}`, `http://127.0.0.1:${port}`);
   return {
     server,
     worlds,
     origin: `http://127.0.0.1:${port}`,
     async close() {
+      closeSecond();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await worlds.close();

@@ -1,10 +1,12 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../../mock-server/config.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { type OperationId, operationTitle, requireOperation } from '../../support/operations.ts';
 import { agentInputs } from '../agent/inputs.ts';
 
 const mock = mockForFile({ MOCK_HOSTS: 'mock.internal, other.internal' });
+const open = mockForFile({ MOCK_CORS: 'http://localhost:5173, http://localhost:4321' });
 const few = mockForFile({ MOCK_MAX_WORLDS: '3' });
 
 const STATUS = requireOperation('getSystemStatus').path;
@@ -208,6 +210,48 @@ describe('Any request › what means the same in another spelling', () => {
     expect(faults).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     expect(faults.text).toContain('gzip');
   });
+});
+
+describe('A front end of another origin', () => {
+  const ORIGIN = 'http://localhost:5173';
+  const ask = (mock: { origin: string }, path: string, headers: Record<string, string>, method = 'GET') =>
+    fetch(`${mock.origin}${path}`, { method, headers: { Origin: ORIGIN, Merchant: 'baize', ...headers } });
+
+  it('named in MOCK_CORS › may call the gaming API with its headers, and reads those it acts upon', async () => {
+    const reply = await ask(open, STATUS, {});
+    expect(reply.status).toBe(200);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'access-control-allow-origin': ORIGIN,
+      'access-control-expose-headers': expect.stringContaining('X-Session-End'),
+      vary: 'Origin',
+    });
+    const asked = {
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'merchant,authorization',
+    };
+    const preflight = await ask(open, requireOperation('login').path, asked, 'OPTIONS');
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('merchant,authorization');
+  });
+
+  it('that is not named, or asks the control API › may not', async () => {
+    for (const [which, path, headers] of [
+      [mock, STATUS, {}],
+      [open, STATUS, { Origin: 'http://localhost:5174' }],
+      [open, WORLDS, {}],
+    ] as const) {
+      const reply = await ask(which, path, headers);
+      expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    expect((await ask(open, WORLDS, {})).status).toBe(400);
+  });
+
+  it.each(['http://localhost:5173/', 'localhost:5173', '*'])(
+    'as %s in MOCK_CORS › the mock does not start',
+    (origins) => {
+      expect(() => readConfig({ MOCK_CORS: origins })).toThrow('MOCK_CORS: write origins as');
+    },
+  );
 });
 
 describe('A text that would garble what stands around it is refused', () => {
