@@ -11,12 +11,17 @@ import { type ServerState, shutDown } from './shutdown.ts';
 const TIMEOUTS = { headersTimeout: seconds(10), requestTimeout: seconds(30), keepAliveTimeout: seconds(65) };
 const MOST_CONNECTIONS = 10_000;
 
+/** Oldest version with security updates. */
+const SUPPORTED_NODE = 22;
+
 /** EX_CONFIG of sysexits.h: `npm start` does not start the site again. */
 const WRONG_CONFIGURATION = 78;
 
 try {
   const env = readEnv(process.env);
   const log = pino({ level: env.LOG_LEVEL });
+  if (env.NODE_ENV === 'production' && Number.parseInt(process.versions.node, 10) < SUPPORTED_NODE)
+    log.warn(`Node.js ${process.versions.node} gets no security updates any more: run the site on Node.js 24.`);
   const site = path.dirname(fileURLToPath(import.meta.url));
   const build = await import(pathToFileURL(path.join(site, 'server/index.js')).href);
   const state: ServerState = { isStopping: false };
