@@ -12,6 +12,7 @@ import { newMember, newVisitor } from './visitor.ts';
 const site = prepareSite();
 
 const secrets = ['paymentPassword'];
+const STEP = { errors: { amount: 'The amount must be a multiple of ₱0.0001.' } };
 const DEBT = {
   errors: { '': 'You owe money after a corrected lottery draw. The withdrawal page shows how to pay it.' },
 };
@@ -57,6 +58,7 @@ describe('a withdrawal', () => {
           errors: { '': 'This method is not available right now. Please choose another one.' },
         },
         'debt.open': DEBT,
+        'amount.step': STEP,
         'reference.reused': {
           errors: { '': 'This withdrawal was already requested. You can see it under latest withdrawals.' },
         },
@@ -114,6 +116,7 @@ describe('a transfer to the upline', () => {
           },
         },
         'debt.open': DEBT,
+        'amount.step': STEP,
         'reference.reused': {
           errors: { '': 'This transfer already went through. Check your account record before you send more.' },
         },
@@ -140,6 +143,7 @@ describe('a transfer between wallets', () => {
       refusals: {
         'balance.insufficient': { errors: { amount: 'This wallet does not hold that much. Transfer less.' } },
         'reference.reused': { errors: reused },
+        'amount.step': STEP,
         'wallet.unknown': { errors: wallet },
         'wallet.same': { errors: wallet },
       },

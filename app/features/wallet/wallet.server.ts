@@ -61,6 +61,10 @@ export function walletRow(site: Site, rows: BalanceRows, accountTypeId: number, 
   };
 }
 
+/** Refusal of an amount with a part of what the brand books. */
+export const stepText = ({ t, format, brand }: Site): string =>
+  t('wallet', 'deposit.errors.step', { step: format.money(brand.amountStep) });
+
 /** Strips trailing zeros. Three places would read as thousands where the decimal sign is a comma. */
 export function plainAmount(amount: string): string {
   const short = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;

@@ -1,4 +1,5 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { smallestBooked } from '../../../openapi/rules/currency.ts';
 import {
   type Brand,
   brandIconPath,
@@ -10,6 +11,7 @@ import {
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import type { MockConfig } from '../../http/mock-config.ts';
+import { formatMoney } from '../../shared/money.ts';
 import type { Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { listCustomerService } from './customer-service.ts';
@@ -43,6 +45,7 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
     defaultLanguage: row.defaultLanguage as Language,
     currency: row.currency,
     currencySymbol: row.currencySymbol,
+    amountStep: formatMoney(smallestBooked(row.currency)),
     unit: row.unit,
     minimumAge: row.minimumAge,
     countryDialingCode: row.countryDialingCode,

@@ -15,11 +15,11 @@ type Transfer = Value<'walletTransfer'>;
 /** Throws 409, 422. */
 export async function transfer(context: Context<'walletTransfer'>): Promise<Transfer> {
   const { world, brand, body } = context;
+  const amount = readAmount(brand, body.amount);
   if (body.fromAccountTypeId === body.toAccountTypeId)
     throw refused('wallet.same', 'Both wallets are the same: choose two different ones.');
   const [from, to] = [body.fromAccountTypeId, body.toAccountTypeId].map((id) => findAccount(world, brand, id));
   if (!from || !to) throw refused('wallet.unknown', 'This brand has no such wallet.');
-  const amount = readAmount(brand, body.amount);
   const fingerprint = `transfer ${from.accountTypeId} ${to.accountTypeId} ${amount}`;
   return moveOnce(context, body.reference, fingerprint, () => transferLegs(from, to, amount));
 }

@@ -16,7 +16,7 @@ export async function transferUpline(context: Context<'transferUpline'>): Promis
   if (!toUpline || uplineId === null)
     throw paymentRefusal('upline.closed', 'You have no upline you can transfer to: contact customer service.');
   await requirePaymentPassword(context, body.paymentPassword);
-  const amount = readAmount(brand, body.amount);
+  const amount = readAmount(brand, body.amount, paymentRefusal);
   const { sent } = await world.transact((store) =>
     moveBetween(world, store, brand, {
       kind: 'upline',

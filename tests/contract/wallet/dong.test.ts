@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { playerAt, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
-import { readPayoutId, withdrawal } from '../../support/orders.ts';
+import { PAYMENT_PASSWORD, readPayoutId, withdrawal } from '../../support/orders.ts';
 import { openGame } from '../../support/vendor.ts';
 import { DAY } from '../../support/world.ts';
 
@@ -13,14 +13,25 @@ const atLotus = async () => {
 };
 
 describe('The dong has no decimals', () => {
-  it('a part of a dong is refused, and nothing moves', async () => {
+  it('a part of a dong is refused in each operation that moves money, and nothing moves', async () => {
     const { world, lucky } = await atLotus();
+    const boss = await world.client.signedIn('boss', { merchant: 'lotus' });
     const before = await lucky.value('getBalance');
-    const body = await withdrawal(lucky, { amount: '200000.5' });
-    expect(await lucky.call('withdraw', { body })).toMatchObject({
-      status: 400,
-      body: { errorCode: 'request_param_err', message: 'The amount must be a multiple of 1.00 VND.' },
-    });
+    expect((await lucky.value('getWhitelabel')).amountStep).toBe('1.00');
+    const amount = '200000.5';
+    const payment = { amount, paymentPassword: PAYMENT_PASSWORD, reference: 'half-a-dong' };
+    for (const reply of [
+      await lucky.call('withdraw', { body: await withdrawal(lucky, { amount }) }),
+      await lucky.call('transferUpline', { body: payment }),
+      await lucky.call('walletTransfer', {
+        body: { fromAccountTypeId: 2, toAccountTypeId: 3, amount, reference: 'half-a-dong-2' },
+      }),
+      await boss.call('transferToDownline', { body: { ...payment, account: 'lucky' } }),
+    ])
+      expect(reply).toMatchObject({
+        status: 422,
+        body: { errorCode: 'amount.step', message: 'The amount must be a multiple of 1.00 VND.' },
+      });
     expect(await lucky.value('getBalance')).toEqual(before);
     await expectBalancedBooks(world);
   });

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '~/api/failure.ts';
-import { readBalance } from '~/features/wallet/wallet.server.ts';
+import { readBalance, stepText } from '~/features/wallet/wallet.server.ts';
 import type { ToastKey } from '~/i18n/texts.types.ts';
 import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
@@ -68,6 +68,7 @@ const transfer = formAction('transferToDownline')({
     'balance.insufficient': async (site) => ({
       amount: site.t('lines', 'server.errors.insufficient', { balance: await readBalance(site) }),
     }),
+    'amount.step': (site) => ({ amount: stepText(site) }),
     'reference.reused': ({ t }) => ({ '': t('lines', 'server.errors.reused') }),
     'debt.open': ({ t }) => ({ '': t('wallet', 'withdraw.errors.debt') }),
   },

@@ -3,6 +3,7 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { MAIN_ACCOUNT } from '../wallet.constants.ts';
+import { stepText } from '../wallet.server.ts';
 import { parseTransferSearch } from './panel.server.ts';
 import { balanceSchema, collectSchema, transferSchema } from './schema.ts';
 
@@ -25,6 +26,7 @@ const moveAction = formAction('walletTransfer')({
   },
   refusals: {
     'balance.insufficient': ({ t }) => ({ amount: t('wallet', 'transfer.errors.insufficient') }),
+    'amount.step': (site) => ({ amount: stepText(site) }),
     'wallet.unknown': walletMessage,
     'wallet.same': walletMessage,
     'reference.reused': spentMessage,

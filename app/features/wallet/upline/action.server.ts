@@ -3,7 +3,7 @@ import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
-import { readBalance } from '../wallet.server.ts';
+import { readBalance, stepText } from '../wallet.server.ts';
 import { uplineSchema } from './schema.ts';
 
 export const uplineAction = formAction('transferUpline')({
@@ -24,6 +24,7 @@ export const uplineAction = formAction('transferUpline')({
     'balance.insufficient': async (site) => ({
       amount: site.t('wallet', 'upline.errors.insufficient', { balance: await readBalance(site) }),
     }),
+    'amount.step': (site) => ({ amount: stepText(site) }),
     'reference.reused': ({ t }) => ({ '': t('wallet', 'upline.errors.reused') }),
     'debt.open': ({ t }) => ({ '': t('wallet', 'withdraw.errors.debt') }),
   },

@@ -6,6 +6,7 @@ import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { requireOrderNo } from '../order-no.server.ts';
+import { stepText } from '../wallet.server.ts';
 import { giveUpSchema, orderSchema, receiptSchema, withdrawSchema } from './schema.ts';
 import { type Method, parseWithdrawSearch, type Settings } from './withdraw.server.ts';
 
@@ -50,6 +51,7 @@ const askAction = formAction('withdraw')({
     'payee.name.differs': ({ t }) => ({ payoutId: t('wallet', 'withdraw.errors.payee') }),
     'method.unknown': ({ t }) => ({ '': t('wallet', 'withdraw.errors.method') }),
     'rollover.open': async (site) => ({ amount: await limitText(site, 'rollover') }),
+    'amount.step': (site) => ({ amount: stepText(site) }),
     'amount.too.small': async (site) => ({ amount: await limitText(site, 'small') }),
     'amount.too.large': async (site) => ({ amount: await limitText(site, 'large') }),
     'withdraw.day.amount': async (site) => ({ amount: await limitText(site, 'dayAmount') }),

@@ -7,7 +7,7 @@ import { once } from '../../../shared/once.ts';
 import { startOfDay } from '../../../shared/periods.ts';
 import { dayNumber } from '../../../shared/zone.ts';
 import type { Store } from '../../../worlds/store.ts';
-import { requirePaymentPassword } from '../../member/payment/password.ts';
+import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
 import { MESSAGES, NOTES } from '../../messages/texts.ts';
 import { fillText, plainParagraphs, sameTexts, writeMessage } from '../../messages/write.ts';
 import { readAmount } from '../../money/ledger/amount.ts';
@@ -48,7 +48,7 @@ export async function transferToDownline(context: Context<'transferToDownline'>)
   const { memberId } = member;
   const { id: lineId, nickname } = requireDirectLine(world, { memberId, brandCode: brand.code }, body.account);
   await requirePaymentPassword(context, body.paymentPassword);
-  const amount = readAmount(brand, body.amount);
+  const amount = readAmount(brand, body.amount, paymentRefusal);
   const sent = await world.transact(async (store) => {
     const at = world.now();
     const turnover = isExcluded(store, lineId, at) ? 0 : brand.cashRules.depositTurnover;

@@ -42,7 +42,7 @@ export async function withdraw(context: WithdrawContext): Promise<Order> {
   const { world, brand, member, body } = context;
   const { memberId } = member;
   const { methodCode, payoutId, reference } = body;
-  const amount = readAmount(brand, body.amount);
+  const amount = readAmount(brand, body.amount, paymentRefusal);
   const fingerprint = ['withdraw', methodCode, payoutId, amount].join(' ');
   await requirePaymentPassword(context, body.paymentPassword);
   const row = await world.transact(async (store) => {
