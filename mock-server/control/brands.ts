@@ -1,5 +1,5 @@
 import { listBrandVendors, listClosedVendors, setClosedVendors } from '../domains/games/catalogue/repository.ts';
-import { findBrandState } from '../domains/system/brand-state.ts';
+import { findBrandState, isInMaintenance } from '../domains/system/brand-state.ts';
 import {
   findBrand,
   listModules,
@@ -99,6 +99,7 @@ const merge = (rules: CashRules, { backOffice, ...change }: NonNullable<BrandCha
 export function describeBrand(world: World, code: string) {
   const { name, currency, contacts, payoutRules, usageLimits, cashRules } = requireBrand(world, code);
   const state = findBrandState(world, code);
+  const isClosed = state !== null && isInMaintenance(state, world.now());
   const modules = listModules(world, code);
   const closed = listClosedVendors(world, code);
   return {
@@ -106,8 +107,8 @@ export function describeBrand(world: World, code: string) {
     name,
     currency,
     zone: ZONE_NAME,
-    maintenance: state?.isInMaintenance ?? false,
-    maintenanceEndTime: state?.maintenanceEndTime ?? null,
+    maintenance: isClosed,
+    maintenanceEndTime: isClosed ? (state?.maintenanceEndTime ?? null) : null,
     restrictedAddresses: state?.restrictedAddresses ?? [],
     vendorsInMaintenance: [...new Set([...closed.keys()].map((vendor) => vendor.split(' ')[1] ?? ''))].sort(),
     geetestId: state?.geetestId ?? null,

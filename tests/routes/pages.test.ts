@@ -175,13 +175,13 @@ describe('every page', () => {
     await world.patch(
       'Brand',
       { code: 'baize' },
-      { isInMaintenance: true, maintenanceEndTime: new Date(Date.UTC(2027, 0, 1, 4)) },
+      { isInMaintenance: true, maintenanceEndTime: new Date(Date.UTC(2037, 0, 1, 4)) },
     );
     expect(await call(home, '/', { cookies })).toMatchObject({ status: 503, data: { kind: 'closed' } });
     const document = await call(root, '/', { cookies });
     expect(document).toMatchObject({
       status: 503,
-      data: { closed: { kind: 'maintenance', view: { endTime: 'Jan 1, 2027, 12:00 PM' } } },
+      data: { closed: { kind: 'maintenance', view: { endTime: 'Jan 1, 2037, 12:00 PM' } } },
     });
   });
 

@@ -227,11 +227,11 @@ describe('a launch that fails', () => {
     const { code, vendorCode } = await findGame(member, 'RNG');
     await changeBrand(member.world, 'baize', {
       vendorsInMaintenance: [vendorCode],
-      vendorMaintenanceEndTime: Date.parse('2027-01-31T14:05:00+08:00'),
+      vendorMaintenanceEndTime: Date.parse('2037-01-31T14:05:00+08:00'),
     });
     const answer = await member.ask(game, `/game?gameCode=${code}&vassalage=${vendorCode}&from=/rng`);
     expect(answer.status).toBe(503);
-    const until = 'Jan 31, 2027, 2:05 PM';
+    const until = 'Jan 31, 2037, 2:05 PM';
     expect(readPlayView(answer)).toMatchObject({ kind: 'failed', reason: 'maintenance', until, leaveTo: '/rng' });
     const { games } = (await member.ask(category, '/rng?list=all', { params: { category: 'rng' } })).data as {
       games: GamesPageView;

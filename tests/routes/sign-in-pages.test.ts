@@ -279,10 +279,10 @@ describe('where the API fails', () => {
 describe('a closed site', () => {
   it('says until when it is in maintenance, and where customer service is', async () => {
     const { open, world } = await newReader();
-    const maintenanceEndTime = new Date(Date.UTC(2027, 0, 1, 4));
+    const maintenanceEndTime = new Date(Date.UTC(2037, 0, 1, 4));
     await world.patch('Brand', { code: 'baize' }, { isInMaintenance: true, maintenanceEndTime });
     const page = await open('/live');
-    expect([page.status, page.says('We are under maintenance'), page.says('2027')]).toEqual([503, true, true]);
+    expect([page.status, page.says('We are under maintenance'), page.says('2037')]).toEqual([503, true, true]);
     expect(page.html).toMatch(/<a [^>]*href="\/service"[^>]*>.*?Contact customer service/s);
   });
 

@@ -12,6 +12,12 @@ export function requireBrandState(world: World, code: string): BrandState {
   return brand;
 }
 
+/** Maintenance ends by itself at its end time, if it has one. */
+export const isInMaintenance = (
+  { isInMaintenance: isOn, maintenanceEndTime: end }: Pick<BrandState, 'isInMaintenance' | 'maintenanceEndTime'>,
+  now: number,
+): boolean => isOn && (end === null || end > now);
+
 /** Returns null for an unknown id. */
 export const findBrandOfGeetest = (world: World, geetestId: string): BrandState | null =>
   [...readStates(world).values()].find((brand) => brand.geetestId === geetestId) ?? null;

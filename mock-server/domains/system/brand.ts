@@ -14,6 +14,7 @@ import type { MockConfig } from '../../http/mock-config.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
+import { isInMaintenance } from './brand-state.ts';
 import { listCustomerService } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';
 import { issuerUrl } from './issuers.ts';
@@ -151,7 +152,7 @@ const buildTree = (rows: ModuleRows, brand: BrandState, parent: string | null): 
 type ModuleRows = ReturnType<typeof listModules>;
 
 export function describePermission(context: Context<'getPermission'>): Value<'getPermission'> {
-  const { brand, ip, config } = context;
+  const { world, brand, ip, config } = context;
   return {
     info: {
       ...openInformation(context),
@@ -160,7 +161,7 @@ export function describePermission(context: Context<'getPermission'>): Value<'ge
       launchGameCDNs: config.origins,
     },
     location: { ip },
-    maintenance: brand.isInMaintenance,
+    maintenance: isInMaintenance(brand, world.now()),
     regionRestriction: isRestricted(brand.restrictedAddresses, ip),
   };
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { ApiError, invalid } from '../../http/api-error.ts';
 import { type Exchange, known } from '../../http/exchange.ts';
 import { type Language, languages } from '../../worlds/columns.ts';
-import { findBrandState } from './brand-state.ts';
+import { findBrandState, isInMaintenance } from './brand-state.ts';
 
 const LANGUAGES = new Set<string>(languages);
 
@@ -38,7 +38,7 @@ export function enterBrand(exchange: Exchange): void {
 /** Maintenance takes precedence over the region (specification, section 4). */
 function requireOpen(exchange: Exchange): void {
   const brand = known(exchange.brand, 'brand');
-  if (brand.isInMaintenance) {
+  if (isInMaintenance(brand, known(exchange.world, 'world').now())) {
     const endTime = brand.maintenanceEndTime;
     throw new ApiError(503, 'system.maintenance', 'The brand is under maintenance: try again after its end time.', {
       endTime,

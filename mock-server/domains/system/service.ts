@@ -5,6 +5,7 @@ import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { hasPage } from '../../shared/modules.ts';
 import { textIn } from '../../shared/texts.ts';
 import { LANGUAGE_TAGS } from '../../worlds/columns.ts';
+import { isInMaintenance } from './brand-state.ts';
 import { liveChatAddress } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';
 import {
@@ -49,15 +50,16 @@ export function describeRoutes({ world, brand, query }: Context<'getRouters'>): 
 /** Maintenance takes precedence over the region (specification, section 4). */
 export function describeStatus(
   brand: BrandState,
+  now: number,
   ip: string,
   customerService: string | null,
 ): Value<'getSystemStatus'> {
-  const status = brand.isInMaintenance ? 1 : isRestricted(brand.restrictedAddresses, ip) ? 2 : 0;
+  const status = isInMaintenance(brand, now) ? 1 : isRestricted(brand.restrictedAddresses, ip) ? 2 : 0;
   return { status, endTime: status === 1 ? brand.maintenanceEndTime : null, customerService, ip };
 }
 
 export function readStatus(context: Context<'getSystemStatus'>): Value<'getSystemStatus'> {
-  return describeStatus(context.brand, context.ip, liveChatAddress(context));
+  return describeStatus(context.brand, context.world.now(), context.ip, liveChatAddress(context));
 }
 
 /** Ordered in the language. */

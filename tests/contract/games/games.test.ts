@@ -3,7 +3,7 @@ import type { Query, Value } from '../../../openapi/generated/gaming-operations.
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
-import type { TestWorld } from '../../support/world.ts';
+import { HOUR, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -129,7 +129,7 @@ describe(operationTitle('listVendors'), () => {
     );
   });
 
-  it.each([1767225600000, null])('when a vendor is in maintenance until %s › its cards say so', async (end) => {
+  it.each([WORLD_TIME + HOUR, null])('when a vendor is in maintenance until %s › its cards say so', async (end) => {
     const world = await mock.newWorld();
     const change = { vendorsInMaintenance: ['GLASSREEF'], vendorMaintenanceEndTime: end };
     await world.changeBrand('baize', end === null ? { vendorsInMaintenance: ['GLASSREEF'] } : change);
@@ -143,6 +143,19 @@ describe(operationTitle('listVendors'), () => {
     await world.changeBrand('baize', { vendorsInMaintenance: [] });
     const open = (await world.client.value('listVendors', { query })).flatMap((lane) => lane.cards);
     expect(open.some(({ isInMaintenance, maintenanceEndTime }) => isInMaintenance || maintenanceEndTime)).toBe(false);
+  });
+
+  it('when the maintenance of a vendor has an end › it opens then, to the millisecond', async () => {
+    const world = await mock.newWorld();
+    const end = WORLD_TIME + HOUR;
+    await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM'], vendorMaintenanceEndTime: end });
+    const launch = async () =>
+      (await (await world.client.signedIn()).call('launchGame', { query: { gameCode: 'AURUM_0001' } })).status;
+    await world.freeze(end - 1);
+    expect(await launch()).toBe(422);
+    await world.advance(1);
+    expect(await launch()).toBe(200);
+    expect((await world.changeBrand('baize', {})).vendorsInMaintenance).toEqual([]);
   });
 
   it('when one category is asked for › that lane alone', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
-import { HOUR, WORLD_TIME } from '../../support/world.ts';
+import { HOUR, MINUTE, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -62,6 +62,17 @@ describe(operationTitle('getSystemStatus'), () => {
     const { client } = await mock.newWorld();
     const status = await client.value('getSystemStatus', { ip: ADDRESS });
     expect(status).toEqual({ status: 0, endTime: null, customerService, ip: ADDRESS });
+  });
+
+  it('when the maintenance has an end › the brand opens then, to the millisecond', async () => {
+    const world = await mock.newWorld();
+    await world.changeBrand('baize', { maintenance: true, maintenanceEndTime: WORLD_TIME + MINUTE });
+    await world.freeze(WORLD_TIME + MINUTE - 1);
+    expect((await world.client.value('getSystemStatus')).status).toBe(1);
+    await world.advance(1);
+    expect(await world.client.value('getSystemStatus')).toMatchObject({ status: 0, endTime: null });
+    expect((await world.client.call('listCountries')).status).toBe(200);
+    expect(await world.changeBrand('baize', {})).toMatchObject({ maintenance: false, maintenanceEndTime: null });
   });
 
   it('when the brand is in maintenance › 1 with its end, which wins over the region', async () => {

@@ -84,7 +84,13 @@ export const vendorKey = ({ gameType, code }: { gameType: string; code: string }
 /** Time of reopening by `vendorKey`; null if unknown. */
 export type ClosedVendors = ReadonlyMap<string, Date | null>;
 
-export const listClosedVendors = (world: World, brandCode: string): ClosedVendors =>
+export function listClosedVendors(world: World, brandCode: string): ClosedVendors {
+  const now = world.now();
+  return new Map([...readClosedVendors(world, brandCode)].filter(([, end]) => end === null || end.getTime() > now));
+}
+
+/** Also those whose maintenance is over. */
+const readClosedVendors = (world: World, brandCode: string): ClosedVendors =>
   world.cached(
     `closed vendors ${brandCode}`,
     ['BrandVendor'],
