@@ -136,7 +136,7 @@ export async function refuseWithoutModule(prepared: Prepared): Promise<void> {
   await world.changeBrand(good.merchant, { modules: { [module]: true } });
 }
 
-const END_OF_MAINTENANCE = Date.parse('2026-03-18T15:00:00+08:00');
+const END_OF_MAINTENANCE = Date.parse('2029-03-18T15:00:00+08:00');
 const MAINTENANCE = { maintenance: true, maintenanceEndTime: END_OF_MAINTENANCE, restrictedAddresses: [ADDRESS] };
 
 /** Restricts the caller's address, then closes and reopens the brand. */
