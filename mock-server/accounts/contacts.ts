@@ -55,7 +55,13 @@ export function requireFreeEmail({ world, brand, member }: Claim, email: string)
   requireFree(findMemberByEmail(world, brand.code, email), member, emailTaken);
 }
 
-function requireFree(holder: { id: number } | null, member: Identity, taken: () => ApiError): void {
+/** The own contact may be proved again while it is not. */
+function requireFree(
+  holder: { id: number; isContactProven: boolean } | null,
+  member: Identity,
+  taken: () => ApiError,
+): void {
+  if (holder?.id === member.memberId && !holder.isContactProven) return;
   if (holder?.id === member.memberId) throw new ApiError(409, 'contact.same', 'It is already bound to this account.');
   if (holder) throw taken();
 }

@@ -56,6 +56,7 @@ interface NewMember {
   passwordHash: string | null;
   avatar: number;
   email?: string | null;
+  isContactProven?: boolean;
   mobileNum?: string | null;
   mobileKey?: string | null;
   payeeName?: string | null;

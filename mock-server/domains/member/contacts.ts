@@ -76,7 +76,11 @@ async function bind(context: BindContext, { key, change, taken, before }: Bindin
       for (const id of ownerCode === null ? [code] : [ownerCode, code]) {
         if (!(await spendCode(store, id, now))) throw wrongCode();
       }
-      const row = await updateMember(store, member.memberId, { ...change, contactsChangedAt: now });
+      const row = await updateMember(store, member.memberId, {
+        ...change,
+        isContactProven: true,
+        contactsChangedAt: now,
+      });
       await holdIfExcluded(store, brand, member.memberId, now.getTime());
       return row;
     })

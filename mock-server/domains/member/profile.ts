@@ -41,6 +41,7 @@ export function describeMember(row: Member): MemberInfo {
     memberLabel: JSON.parse(row.labels) as string[],
     mobileNum: row.mobileNum && maskMobile(row.mobileNum),
     email: row.email && maskEmail(row.email),
+    isContactProven: row.isContactProven,
     payeeName: row.payeeName,
     birthday: row.birthday,
     avatar: avatarPath(row.avatar),

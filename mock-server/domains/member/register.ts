@@ -116,7 +116,11 @@ async function isNumberProved({ world, brand, body }: RegisterContext, key: stri
   return takeCode(world, brand, 'register', key, code);
 }
 
-function create({ world, brand, body }: RegisterContext, { fields, key, contacts }: Registration, people: People) {
+function create(
+  { world, brand, body }: RegisterContext,
+  { fields, key, contacts, needsCode }: Registration,
+  people: People,
+) {
   const { invitation, uplineId, referrerId } = people;
   const username = fields.username?.toLowerCase() ?? nameOfNumber(world, brand.code, key ?? '');
   return createMember(world, brand, {
@@ -128,6 +132,7 @@ function create({ world, brand, body }: RegisterContext, { fields, key, contacts
     mobileNum: fields.mobileNum ?? null,
     mobileKey: key,
     email: fields.email ?? null,
+    isContactProven: needsCode,
     payeeName: fields.payeeName ?? null,
     contacts: JSON.stringify(contacts),
     uplineId,

@@ -15,6 +15,7 @@ const MEMBER = select(
     'mobileNum',
     'mobileKey',
     'email',
+    'isContactProven',
     'payeeName',
     'birthday',
     'avatar',
@@ -43,6 +44,7 @@ export const updateMember = async (
     payeeName?: string;
     birthday?: string;
     email?: string;
+    isContactProven?: boolean;
     mobileNum?: string;
     mobileKey?: string;
     contactsChangedAt?: Date;

@@ -4,11 +4,11 @@ import type { World } from '../../worlds/world.ts';
 import { dayColumn } from '../money/ledger/daily-sums.ts';
 
 const MISSIONS = selectRows('Mission', 'WHERE "brandCode" = ? ORDER BY "position"');
-type Candidate = Pick<Row<'Member'>, 'type' | 'rankLevel' | 'email' | 'mobileKey' | 'paymentHash'> & {
+type Candidate = Pick<Row<'Member'>, 'type' | 'rankLevel' | 'isContactProven' | 'paymentHash'> & {
   turnover: bigint;
 };
 const MEMBER = query<Candidate>(
-  `SELECT "type", "rankLevel", "email", "mobileKey", "paymentHash", COALESCE("turnover", 0) AS "turnover"
+  `SELECT "type", "rankLevel", "isContactProven", "paymentHash", COALESCE("turnover", 0) AS "turnover"
     FROM "Member" LEFT JOIN "Progress" ON "memberId" = "Member"."id" WHERE "Member"."id" = ?`,
   { turnover: 'BIGINT' },
 );

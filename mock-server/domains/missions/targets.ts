@@ -1,4 +1,3 @@
-import { hasContact } from '../../accounts/contacts.ts';
 import { toAmount } from '../../shared/money.ts';
 import type { Store } from '../../worlds/store.ts';
 import { countGames, countSignInDays, hasLimit, type MissionRow, type readCandidate, readSums } from './repository.ts';
@@ -29,7 +28,7 @@ export function readDone(store: Store, { target, gameType }: MissionRow, member:
     case 'SIGN_IN':
       return toAmount(countSignInDays(store, { memberId, from: span.from, to: span.to }));
     case 'CONTACT':
-      return isDone(hasContact(member));
+      return isDone(member.isContactProven);
     case 'PAYMENT_PASSWORD':
       return isDone(member.paymentHash !== null);
     case 'FIRST_DEPOSIT':

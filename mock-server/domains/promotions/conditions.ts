@@ -1,4 +1,3 @@
-import { hasContact } from '../../accounts/contacts.ts';
 import { toAmount } from '../../shared/money.ts';
 import { DAY_MS } from '../../shared/zone.ts';
 import type { Store } from '../../worlds/store.ts';
@@ -20,12 +19,12 @@ export type Reason =
 
 /** Returns null for a member of the promotion's audience. */
 export function findReason(store: Store, { audience }: Promotion, memberId: number, now: number): Reason | null {
-  const { minimumRank = 0, registeredDays, hasContact: isContactNeeded = false } = audience;
+  const { minimumRank = 0, registeredDays, hasContact = false } = audience;
   const member = findCandidate(store, memberId);
   if (!member || member.rankLevel < minimumRank) return 'RANK';
   if (registeredDays !== undefined && now - member.registeredAt.getTime() > registeredDays * DAY_MS)
     return 'NEW_MEMBERS';
-  return isContactNeeded && !hasContact(member) ? 'CONTACT' : null;
+  return hasContact && !member.isContactProven ? 'CONTACT' : null;
 }
 
 /** Money and number of all rewards of a promotion; `amount` is the next one, in ten-thousandths of the currency. */

@@ -4,7 +4,7 @@ import type { Store } from '../../worlds/store.ts';
 
 const ALL = selectRows('Promotion', 'WHERE "brandCode" = ? ORDER BY "position"');
 const ONE = selectRows('Promotion', 'WHERE "brandCode" = ? AND "id" = ?');
-const MEMBER = select('Member', ['rankLevel', 'registeredAt', 'email', 'mobileKey'], 'WHERE "id" = ?');
+const MEMBER = select('Member', ['rankLevel', 'registeredAt', 'isContactProven'], 'WHERE "id" = ?');
 const DEPOSITS = query<{ count: number }>(
   `SELECT COUNT(*) AS "count" FROM "DepositOrder" WHERE "memberId" = ? AND "state" = 'success'`,
 );

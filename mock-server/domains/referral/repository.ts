@@ -21,7 +21,7 @@ const FRIENDS = query<{
   turnover: bigint;
 }>(
   `SELECT f."id" AS "memberId", f."referrerId" AS "inviterId", f."username", f."registeredAt" + 0 AS "registeredAt",
-      f."email" IS NOT NULL OR f."mobileKey" IS NOT NULL AS "hasContact",
+      f."isContactProven" AS "hasContact",
       (SELECT p."credited" FROM "DepositOrder" o JOIN "ReceivedPayment" p ON p."orderNo" = o."orderNo"
         WHERE o."memberId" = f."id" AND p."credited" IS NOT NULL ORDER BY p."time", p."id" LIMIT 1) AS "deposit",
       (SELECT COALESCE(SUM("counted"), 0) FROM "DailySum" WHERE "memberId" = f."id"

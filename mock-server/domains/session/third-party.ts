@@ -59,6 +59,7 @@ async function join({ world, brand, body }: Context<'loginSocial'>, { subject, n
     passwordHash: null,
     avatar: world.random.int(1, 60),
     email: isFree ? email : null,
+    isContactProven: isFree,
     registeredAt: new Date(world.now()),
     identities: [{ provider: body.provider, subject }],
   };

@@ -83,7 +83,7 @@ export async function sendCode(
   await sendOut(world, { ...recipient, subject, text, code });
 }
 
-/** Consumes the scene's latest code. */
+/** Consumes the scene's latest code, which proves the number of its member. */
 export async function takeCode(
   world: World,
   brand: BrandState,
@@ -92,7 +92,9 @@ export async function takeCode(
   code: string,
 ): Promise<boolean> {
   const id = await findRightCode(world, brand, { scene, mobileKey }, code);
-  return id !== null && spendCode(world, id, new Date(world.now()));
+  if (id === null || !(await spendCode(world, id, new Date(world.now())))) return false;
+  await world.patch('Member', { brandCode: brand.code, mobileKey }, { isContactProven: true });
+  return true;
 }
 
 /** Does not consume the code. A wrong try counts. */

@@ -130,6 +130,7 @@ function memberFields(brand: BrandSeed, person: Omit<Character, 'username'> & { 
     rankLevel: person.rankLevel,
     labels: json(person.labels),
     toUpline: person.toUpline,
+    isContactProven: true,
     registeredAt: minutesBefore(person.registeredDaysAgo * MINUTES_A_DAY + random.int(0, MINUTES_A_DAY - 1)),
   };
 }

@@ -3,6 +3,7 @@ import { type Client, PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts
 import { codeSentTo, listSentTo } from '../../support/inbox.ts';
 import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
+import { register } from '../../support/newcomer.ts';
 import { requestIdToken } from '../../support/openid.ts';
 import { readPayoutId } from '../../support/orders.ts';
 import { HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
@@ -323,5 +324,29 @@ describe('A login password alone', () => {
       paid: 'payment.password.wrong',
     });
     expect((await later.value('getBalance')).sumBalance).toBe(before);
+  });
+});
+
+describe('An address that was typed at sign-up', () => {
+  it('is not proved, until its own code binds it', async () => {
+    const world = await mock.newWorld();
+    const reply = await register(world, 'harbor', { affiliateCode: 'BOSS88' });
+    const { token } = (reply.body as { value: { token: string } }).value;
+    const member = world.client.as({ merchant: 'harbor', token });
+    const email = 'somsri@mail.example';
+    expect(await member.value('getMemberInfo')).toMatchObject({ email: 'so***@mail.example', isContactProven: false });
+    await member.value('sendEmailCode', { body: { scene: 'bind', email } });
+    const verificationCode = await codeSentTo(world, email);
+    const body = { email, verificationCode, password: PASSWORD };
+    expect(await member.value('bindEmail', { body })).toMatchObject({ isContactProven: true });
+    const again = await member.call('sendEmailCode', { body: { scene: 'bind', email } });
+    expect(again).toMatchObject({ status: 409, body: { errorCode: 'contact.same' } });
+  });
+
+  it('with a code for the number › is proved', async () => {
+    const world = await mock.newWorld();
+    const reply = await register(world, 'baize');
+    const { token } = (reply.body as { value: { token: string } }).value;
+    expect((await world.client.value('getMemberInfo', { token })).isContactProven).toBe(true);
   });
 });

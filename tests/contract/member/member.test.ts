@@ -22,6 +22,7 @@ describe(operationTitle('getMemberInfo'), () => {
       memberLabel: ['early-bird', 'slots-fan'],
       mobileNum: expect.stringMatching(/^09\d\d\*{4}\d{3}$/),
       email: 'lu***@mail.example',
+      isContactProven: true,
       payeeName: 'LUCKY SANTOS',
       birthday: null,
       avatar: '/avatars/7.svg',

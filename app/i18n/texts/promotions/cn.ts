@@ -68,7 +68,7 @@ export const server = {
   reasons: {
     RANK: '需更高 VIP 等级',
     NEW_MEMBERS: '仅限新会员',
-    CONTACT: '请先绑定手机或邮箱',
+    CONTACT: '请先验证手机或邮箱',
     DEPOSIT_NUMBER: '不适用于您的下一笔存款',
     OTHER_BONUS: '请先完成或放弃另一笔彩金',
     PICTURES: '缺少图片，请重新申请',

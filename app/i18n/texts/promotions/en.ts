@@ -66,7 +66,7 @@ export const server = {
   reasons: {
     RANK: 'For a higher VIP rank',
     NEW_MEMBERS: 'For new members',
-    CONTACT: 'Add a mobile number or a mail address to your account first',
+    CONTACT: 'Confirm a mobile number or a mail address in your account first',
     DEPOSIT_NUMBER: 'Not for your next deposit',
     OTHER_BONUS: 'Wager or give up your other bonus first',
     PICTURES: 'A picture was missing: apply again',

@@ -69,7 +69,7 @@ export const server = {
   reasons: {
     RANK: 'Untuk peringkat VIP lebih tinggi',
     NEW_MEMBERS: 'Untuk anggota baru',
-    CONTACT: 'Tambahkan nomor ponsel atau email dulu',
+    CONTACT: 'Konfirmasikan dulu nomor ponsel atau email Anda',
     DEPOSIT_NUMBER: 'Tidak untuk deposit Anda berikutnya',
     OTHER_BONUS: 'Selesaikan atau batalkan bonus lain dulu',
     PICTURES: 'Gambar belum ada: ajukan lagi',

@@ -69,7 +69,7 @@ export const server = {
   reasons: {
     RANK: 'Para sa mas mataas na VIP rank',
     NEW_MEMBERS: 'Para sa bagong miyembro',
-    CONTACT: 'Magdagdag muna ng mobile number o email',
+    CONTACT: 'Kumpirmahin muna ang mobile number o email mo',
     DEPOSIT_NUMBER: 'Hindi para sa susunod mong deposit',
     OTHER_BONUS: 'Tapusin o i-forfeit muna ang isa mo pang bonus',
     PICTURES: 'Kulang ng larawan: mag-apply ulit',

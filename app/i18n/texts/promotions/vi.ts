@@ -68,7 +68,7 @@ export const server = {
   reasons: {
     RANK: 'Dành cho hạng VIP cao hơn',
     NEW_MEMBERS: 'Dành cho thành viên mới',
-    CONTACT: 'Hãy thêm số điện thoại hoặc email trước',
+    CONTACT: 'Hãy xác minh số điện thoại hoặc email trước',
     DEPOSIT_NUMBER: 'Không áp dụng cho lần nạp tới của bạn',
     OTHER_BONUS: 'Hãy hoàn thành hoặc hủy khuyến mãi kia trước',
     PICTURES: 'Thiếu hình ảnh: hãy gửi lại',

@@ -31,14 +31,20 @@ async function readContact(site: Site, info: MemberInfo, channel: CodeChannel) {
   };
 }
 
+/** A contact that no code has proved keeps nothing safe. */
+const contactState = ({ t }: Site, contact: string | null, isProven: boolean) => ({
+  text: contact !== null && !isProven ? t('account', 'contact.unproven', { contact }) : contact,
+  isSafe: contact !== null && isProven,
+});
+
 export const emailPart = {
-  state: (_site, { email }) => ({ text: email, isSafe: email !== null }),
+  state: (site, { email, isContactProven }) => contactState(site, email, isContactProven),
   read: (site, info) => readContact(site, info, 'mail'),
   action: bindEmailAction,
 } satisfies AccountPart<unknown>;
 
 export const mobilePart = {
-  state: (_site, { mobileNum }) => ({ text: mobileNum, isSafe: mobileNum !== null }),
+  state: (site, { mobileNum, isContactProven }) => contactState(site, mobileNum, isContactProven),
   read: async (site, info) => ({
     ...(await readContact(site, info, 'sms')),
     countries: await listCountries(site),

@@ -67,6 +67,7 @@ export const page = {
     advice: '如有不是您本人的登录，请修改密码。',
   },
   contact: {
+    unproven: '{{contact}} · 未验证',
     now: '当前：{{current}}',
     why: '请先证明是您本人，再输入发送到新联系方式的验证码。',
     proofs: '身份验证方式',

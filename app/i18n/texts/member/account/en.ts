@@ -64,6 +64,7 @@ export const page = {
     advice: 'If any of these was not you, change your password.',
   },
   contact: {
+    unproven: '{{contact}} · not confirmed',
     now: 'Now: {{current}}',
     why: 'First confirm that it is you, then enter the code we send to the new one.',
     proofs: 'How to confirm that it is you',

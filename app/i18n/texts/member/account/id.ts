@@ -67,6 +67,7 @@ export const page = {
     advice: 'Jika ada yang bukan Anda, ganti kata sandi.',
   },
   contact: {
+    unproven: '{{contact}} · belum dikonfirmasi',
     now: 'Sekarang: {{current}}',
     why: 'Konfirmasi dulu bahwa ini Anda, lalu masukkan kode yang kami kirim ke kontak baru.',
     proofs: 'Cara konfirmasi',

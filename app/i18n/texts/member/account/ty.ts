@@ -67,6 +67,7 @@ export const page = {
     advice: 'Kung may hindi ikaw rito, palitan ang password mo.',
   },
   contact: {
+    unproven: '{{contact}} · hindi pa kumpirmado',
     now: 'Kasalukuyan: {{current}}',
     why: 'Kumpirmahin muna na ikaw ito, saka ilagay ang code na ipapadala namin sa bago.',
     proofs: 'Paano makukumpirma na ikaw ito',

@@ -67,6 +67,7 @@ export const page = {
     advice: 'Nếu có lần đăng nhập nào không phải của bạn, hãy đổi mật khẩu.',
   },
   contact: {
+    unproven: '{{contact}} · chưa xác minh',
     now: 'Hiện tại: {{current}}',
     why: 'Trước hết hãy xác minh chính chủ, rồi nhập mã chúng tôi gửi đến liên hệ mới.',
     proofs: 'Cách xác minh chính chủ',
