@@ -29,7 +29,14 @@ export async function addMembers(test: TestWorld): Promise<number[]> {
   const { world } = await findBaize(test);
   const novice = world.read.one('Member', { id: 1004 });
   const ids = Array.from({ length: HISTORIES }, (_, index) => FIRST_ID + index);
-  const data = ids.map((id) => ({ ...novice, id, username: `history${id}`, mobileKey: null, email: null, isContactProven: false }));
+  const data = ids.map((id) => ({
+    ...novice,
+    id,
+    username: `history${id}`,
+    mobileKey: null,
+    email: null,
+    isContactProven: false,
+  }));
   for (const row of data) await world.insert('Member', row);
   return ids;
 }

@@ -443,6 +443,12 @@ describe(operationTitle('contractDividend'), () => {
     expect(await states()).toEqual(['ACCEPTED', 'WITHDRAWN', 'ENDED']);
     await later.value('contractDividend', { body: { intent: 'end', contractId: id } });
     expect((await later.value('contractDividend', get)).mine[0]?.validTo).toBe(midnight + DAY);
+    const intentsOf = async (query: { isReceived?: boolean }) =>
+      (
+        await later.value('listAuditEntries', { query: { act: 'CONTRACT', from: WORLD_TIME + DAY, ...query } })
+      ).list.map(({ changes }) => changes.find(({ name }) => name === 'intent')?.after);
+    expect(await intentsOf({})).toEqual(['end', 'accept']);
+    expect(await intentsOf({ isReceived: true })).toEqual(['propose', 'propose']);
     const again = await world.client.signedIn('boss');
     await again.value('contractDividend', {
       body: { intent: 'propose', accounts: [upper], terms: termsOf('DIVIDEND', 10) },

@@ -19,7 +19,7 @@ type Names = Awaited<ReturnType<typeof productNames>>;
 const ACTS = ['CREATE', 'RATES', 'PROMOTE', 'TRANSFER', 'MESSAGE', 'CONTRACT'] as const;
 const NAMES = ['amount', 'orderNo', 'title', 'text', 'type', 'kind', 'intent', 'period', 'tiers'] as const;
 const KINDS = ['DIVIDEND', 'DAILY', 'HOUR', 'REALTIME'] as const;
-const INTENTS = ['propose', 'withdraw', 'end'] as const;
+const INTENTS = ['propose', 'withdraw', 'accept', 'reject', 'end'] as const;
 const PERIODS = ['D', 'W', 'H', 'M', 'HOUR', 'FIVE'] as const;
 
 const Filters = z.object({

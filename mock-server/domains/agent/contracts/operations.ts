@@ -47,7 +47,7 @@ const change =
         const wanted = isEnd ? 'ACCEPTED' : 'PROPOSED';
         const contract = requireContract(store, { id: contractId, kind, side, memberId: member.memberId }, wanted, at);
         await (isEnd ? end(store, contract, at) : answerContract(store, contract.id, 'withdrawn', at));
-        if (contract.uplineId === member.memberId) await note(context, store, contract.lineId, { kind, intent });
+        await note(context, store, contract.lineId, { kind, intent });
       });
     return readContracts(context, kind);
   };
@@ -83,6 +83,7 @@ const answer =
       await (body.intent === 'accept'
         ? accept(store, contract, at)
         : answerContract(store, contract.id, 'rejected', at));
+      await note(context, store, contract.lineId, { kind, intent: body.intent });
     });
     return readContracts(context, kind);
   };

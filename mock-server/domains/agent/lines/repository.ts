@@ -11,6 +11,7 @@ const SENT = query<{ count: number }>(
 );
 
 const WANTED = `(@agentId IS NULL OR a."agentId" = @agentId) AND (@lineId IS NULL OR a."lineId" = @lineId)
+    AND (@agentId IS NOT NULL OR a."agentId" <> a."lineId")
     AND (@act IS NULL OR a."act" = @act) AND a."time" >= @from AND a."time" < @to`;
 type Line = Pick<Row<'Member'>, 'username' | 'nickname' | 'avatar' | 'type'>;
 const ENTRIES = query<Omit<Row<'AuditEntry'>, 'time'> & Line & { agent: string; at: number }>(

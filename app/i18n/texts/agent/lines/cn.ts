@@ -128,7 +128,7 @@ export const server = {
       period: '周期',
       tiers: '各档比例',
     },
-    intents: { propose: '已提出', withdraw: '已撤回', end: '已终止' },
+    intents: { accept: '已接受', reject: '已拒绝', propose: '已提出', withdraw: '已撤回', end: '已终止' },
     periods: { D: '每日', W: '每周', H: '半月', M: '每月', HOUR: '每小时', FIVE: '每五分钟' },
     player: '玩家',
     by: '操作人',
