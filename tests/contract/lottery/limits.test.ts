@@ -68,6 +68,36 @@ describe('The limit of a number', () => {
     await boss.value('placeLotteryBet', onSecond('1234'));
   });
 
+  /** Two lines on a number, in a draw and five times in the next one. */
+  async function atChase(multiple: number) {
+    const table = await atTable(FOUR_DIGITS, { isRich: true });
+    const [first, second] = await table.lucky.value('listChaseNumeros', { path: { gameId: table.lottery.gameId } });
+    if (!first || !second) throw new Error('There are draws to come');
+    const { body } = buildBody(table.lottery, 'BIG', '1234', multiple);
+    const chase = [
+      { numero: first.numero, multiple: 1 },
+      { numero: second.numero, multiple: 5 },
+    ];
+    return { ...table, first, second, slip: { body: { ...body, lines: [...body.lines, ...body.lines], chase } } };
+  }
+
+  it('when the draws of a chase have multiples › each counts its own, up to exactly the limit', async () => {
+    const { lucky, victor, lottery, first, second, slip } = await atChase(1000);
+    // Two lines of 2 × 1000 are 4,000, then 20,000.
+    await lucky.value('placeLotteryBet', slip);
+    const refusalOn = ({ numero }: { numero: string }) =>
+      refusalBy(victor, 'placeLotteryBet', buildBody({ ...lottery, numero }, 'BIG', '1234', 9000));
+    expect(await refusalOn(first)).toMatchObject({ ...soldOut('1234'), left: '16000.00' });
+    expect(await refusalOn(second)).toMatchObject({ ...soldOut('1234'), left: '0.00' });
+  });
+
+  it('when the second draw of a chase alone is above it › refused, naming that draw', async () => {
+    const { lucky, second, slip } = await atChase(1001);
+    const refused = await refusalBy(lucky, 'placeLotteryBet', slip);
+    expect(refused).toMatchObject({ ...soldOut('1234'), line: 1, left: '9990.00' });
+    expect(refused.message).toContain(`in the draw ${second.numero}:`);
+  });
+
   it('when a number may win in several results › counts what is staked on all of them', async () => {
     const { lucky, lottery } = await atTable('Ho Chi Minh City Lottery', { isRich: true });
     // 18 results of 2 × 555 are 19,980; the limit is 20,000.
