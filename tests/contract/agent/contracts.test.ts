@@ -364,6 +364,29 @@ describe('settlements of contracts', () => {
   });
 });
 
+describe('the time of a settlement', () => {
+  it.each<[ContractKind, string]>([
+    ['REALTIME', '2026-03-18T12:05'],
+    ['HOUR', '2026-03-18T13:05'],
+    ['DAILY', '2026-03-19T03:10'],
+    ['DIVIDEND', '2026-03-19T03:20'],
+  ])('when a period of %s has a bet of 12:00 › settled at exactly %s', async (kind, time) => {
+    const world = await mock.newWorld();
+    await countBet(world, 1001, 100);
+    const at = Date.parse(`${time}+08:00`);
+    const read = () =>
+      world.read(
+        `SELECT DISTINCT settledAt FROM Payout p JOIN Contract c ON c.id = contractId
+          WHERE brandCode = 'baize' AND kind = ? AND "to" > ${WORLD_TIME}`,
+        kind,
+      );
+    await world.advance(at - WORLD_TIME - 1);
+    expect(await read()).toEqual([]);
+    await world.advance(1);
+    expect(await read()).toEqual([{ settledAt: at }]);
+  });
+});
+
 describe('messages of salaries by hour and five minutes', () => {
   it('one a day and kind with the sum of the day, once, also after days at once and a clock set back', async () => {
     const world = await mock.newWorld();
