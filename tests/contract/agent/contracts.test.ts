@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ContractKind, periodAt } from '../../../mock-server/domains/agent/contracts/periods.ts';
-import { insertContract } from '../../../mock-server/domains/agent/contracts/repository.ts';
+import { type ContractKind, PERIODS, periodAt } from '../../../mock-server/domains/agent/contracts/periods.ts';
+import {
+  insertContract,
+  insertPayout,
+  listOfLine,
+  sumSalaries,
+} from '../../../mock-server/domains/agent/contracts/repository.ts';
 import { usualTerms } from '../../../mock-server/domains/agent/contracts/templates.ts';
 import type { Calculation, ContractTerms } from '../../../mock-server/domains/agent/contracts/terms.ts';
 import { parseMoney } from '../../../mock-server/shared/money.ts';
@@ -384,6 +389,25 @@ describe('the time of a settlement', () => {
     expect(await read()).toEqual([]);
     await world.advance(1);
     expect(await read()).toEqual([{ settledAt: at }]);
+  });
+});
+
+describe('salaries that a dividend deducts', () => {
+  const { from, to } = periodAt('M', START);
+
+  it.each([
+    ['the last moment of the period before', false, 'REALTIME', from - 1],
+    ['the first moment of the period', true, 'REALTIME', from],
+    ['the last day of the period', true, 'DAILY', to - 1],
+    ['the first day after the period', false, 'DAILY', to],
+  ] as const)('when they are of %s › deducted: %s', async (_, isDeducted, kind, time) => {
+    const { world } = await findBaize(await mock.newWorld());
+    const [{ id: contractId } = { id: 0 }] = listOfLine(world, BOSS, kind, 1);
+    const span = periodAt(PERIODS[kind][0], time);
+    await world.transact((store) =>
+      insertPayout(store, { contractId, ...span, detail: '{}', amount: 1n, settledAt: span.to }),
+    );
+    expect(sumSalaries(world, BOSS, { from, to })).toBe(isDeducted ? 1n : 0n);
   });
 });
 
