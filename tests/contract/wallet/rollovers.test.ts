@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sumDays } from '../../../mock-server/domains/money/ledger/daily-sums.ts';
+import type { TurnoverShares } from '../../../mock-server/worlds/columns.ts';
+import { Sqlite } from '../../../prisma/sqlite/database.ts';
 import type { Client } from '../../support/client.ts';
+import { toUnits } from '../../support/counted.ts';
+import { bookBet, GAMES } from '../../support/histories.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { playerAt, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
@@ -207,5 +212,54 @@ describe(operationTitle('forfeitBonus'), () => {
     expect((await offers('2026-03-18T08:30:00')).isOffered).toBe(false);
     expect((await offers('2026-03-18T23:59:59.999')).isOffered).toBe(false);
     expect((await offers('2026-03-19T00:00:00')).isOffered).toBe(true);
+  });
+});
+
+describe('The share of a bet', () => {
+  const [slot] = GAMES;
+  const NONE: TurnoverShares = { games: {}, vendors: {}, categories: {} };
+  const games = { [slot.nodeId]: 10 };
+  const vendors = { [slot.vendorCode]: 20 };
+  const categories = { [slot.gameType]: 30 };
+
+  const setShares = (world: TestWorld, shares: Partial<TurnoverShares>) =>
+    world.change(
+      "UPDATE Brand SET cashRules = json_set(cashRules, '$.turnoverShares', json(?)) WHERE code = 'baize'",
+      JSON.stringify({ ...NONE, ...shares }),
+    );
+
+  /** As it was settled, and as a new world sums it. */
+  async function readCounted(world: TestWorld, memberId: number, gameType: string) {
+    const read = () =>
+      world.read('SELECT counted FROM DailySum WHERE memberId = ? AND gameType = ?', memberId, gameType);
+    const settled = await read();
+    await world.change('DELETE FROM DailySum');
+    const database = new Sqlite(await world.file());
+    sumDays(database);
+    database.close();
+    return [settled, await read()];
+  }
+
+  it.each<[string, number, Partial<TurnoverShares>]>([
+    ['its game, vendor and category have one', 10, { games, vendors, categories }],
+    ['its vendor and category have one', 20, { vendors, categories }],
+    ['its category alone has one', 30, { categories }],
+    ['that of its game is nothing', 0, { games: { [slot.nodeId]: 0 }, vendors, categories }],
+    ['there is none', 0, {}],
+  ])('when %s › %i percent count, also in the sums of a new world', async (_, percent, shares) => {
+    const world = await mock.newWorld();
+    await setShares(world, shares);
+    await bookBet(world, 1004, { game: slot, stake: 100, win: 0, isOpen: false });
+    const counted = [{ counted: Number(toUnits(percent)) }];
+    expect(await readCounted(world, 1004, slot.gameType)).toEqual([counted, counted]);
+  });
+
+  it('when a lottery order is settled › that of its game counts, also in the sums of a new world', async () => {
+    const { world, member, lottery, later } = await playerAt(mock);
+    await setShares(world, { games: { [lottery.gameId]: 10 }, categories: { ELOTT: 30 } });
+    await member.value('placeLotteryBet', { body: slipOn(lottery, { play: 'EACH', content: '1||||', multiple: 50 }) });
+    await later(DAY);
+    const counted = [{ counted: Number(toUnits(10)) }];
+    expect(await readCounted(world, 1001, 'ELOTT')).toEqual([counted, counted]);
   });
 });
