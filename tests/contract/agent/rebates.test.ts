@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { countBets } from '../../../mock-server/domains/money/settled-bets.ts';
+import { requireBrandState } from '../../../mock-server/domains/system/brand-state.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
-import { countBet } from '../../support/counted.ts';
+import { countBet, toUnits } from '../../support/counted.ts';
 import { playerAt, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { DAY, HOUR, type TestWorld, WORLD_TIME } from '../../support/world.ts';
@@ -225,6 +227,44 @@ describe('rebates and commissions of a day', () => {
     const lucky = await test.client.signedIn('lucky');
     const { list } = await lucky.value('listMessages', { query: { pageSize: 1 } });
     expect(list[0]).toMatchObject({ subject: { kind: 'rebate' } });
+  });
+
+  it('when a currency has no decimals › each amount of the day is rounded down to a whole unit', async () => {
+    const test = await mock.newWorld();
+    const [lucky, boss] = [2001, 2003];
+    for (const table of ['DailySum', 'MemberRate']) await test.change(`DELETE FROM ${table}`);
+    // Lucky has the usual rates: 0.80 %, 0.50 % and 1956.
+    const own = { RNG: 120, FISH: 120, SPORTS: 75, LOTT: 1958 };
+    for (const [gameType, rate] of Object.entries(own))
+      await test.change(
+        'INSERT INTO MemberRate (memberId, gameType, day, rate) VALUES (?, ?, 0, ?)',
+        boss,
+        gameType,
+        rate,
+      );
+    const world = await test.mock.worlds.use(test.name);
+    const brand = requireBrandState(world, 'lotus');
+    const bets = { RNG: 124_999, FISH: 124, SPORTS: 10_199, LOTT: 10_999 };
+    for (const [gameType, amount] of Object.entries(bets)) {
+      const about = { memberId: lucky, game: { nodeId: 0, vendorCode: 'NONE', gameType }, at: world.now() };
+      const bet = { stake: toUnits(amount), validBet: toUnits(amount), isWon: false };
+      await world.transact((store) => countBets(world, store, brand, about, [bet]));
+    }
+    await test.advance(DAY);
+    const paid = await test.read(
+      'SELECT memberId, typeCode, amount / 10000.0 AS amount FROM LedgerEntry WHERE memberId IN (?, ?) AND time > ? ORDER BY memberId, typeCode, amount DESC',
+      lucky,
+      boss,
+      WORLD_TIME,
+    );
+    expect(paid).toEqual([
+      // 999.992 and 50.995; 0.992 of FISH.
+      { memberId: lucky, typeCode: 6113, amount: 999 },
+      { memberId: lucky, typeCode: 6113, amount: 50 },
+      // 10.999 of LOTT; 499.996, 25.4975 and 0.496.
+      { memberId: boss, typeCode: 6114, amount: 10 },
+      { memberId: boss, typeCode: 6119, amount: 499 + 25 },
+    ]);
   });
 
   it.each([
