@@ -176,6 +176,26 @@ describe(operationTitle('setDownlineRebate'), () => {
     expect([...seen].sort()).toEqual(['rate.high', 'rate.low', 'rate.quota', 'rate.step', 'set']);
   }, 300_000);
 
+  it.each([
+    ['above the own less the gap', 'danica2', 95, 'rate.high', 'is 0.95%, and can be at most 0.90%.', 90],
+    ['below those of own lines with the gap', 'santi55', 80, 'rate.low', 'is 0.80%, and must be at least 0.90%.', 90],
+    ['below the floor, and above own lines', 'chona', 10, 'rate.low', 'is 0.10%, and must be at least 0.20%.', 20],
+    ['between two steps', 'danica2', 85, 'rate.step', 'goes in steps of 0.10%.', 80],
+  ])('when the brand has a gap and a rate is %s › refused, up to the bound', async (...row) => {
+    const [, account, rate, errorCode, text, bound] = row;
+    const { world, agent } = await beginRates();
+    await world.change(`INSERT INTO MemberRate SELECT id, 'RNG', 0, 0 FROM Member WHERE uplineId = ${ID('chona')}`);
+    await world.change(
+      `UPDATE Brand SET rebateRules = json_set(rebateRules, '$.products.RNG', json(?)) WHERE code = 'baize'`,
+      JSON.stringify({ usual: 80, least: 20, most: 150, step: 10, gap: 10 }),
+    );
+    const set = (wanted: number) =>
+      agent.call('setDownlineRebate', { body: { accounts: [account], rates: [{ gameType: 'RNG', rate: wanted }] } });
+    const message = `${account}: The rate of RNG ${text}`;
+    expect(await set(rate)).toMatchObject({ status: 422, body: { errorCode, message } });
+    expect((await set(bound)).status).toBe(200);
+  });
+
   it('is valid from the next midnight of the brand, is told to both, and a second one on the day replaces it', async () => {
     const { world, agent } = await beginRates();
     await world.change('DELETE FROM AuditEntry');

@@ -307,6 +307,25 @@ describe('invitation links', () => {
     ).toEqual([422, 'rate.high']);
   });
 
+  it('when the brand has a gap and a higher floor since › the line gets rates within them', async () => {
+    const { world, boss } = await begin();
+    const { code } = await addLink(boss, {
+      type: 2,
+      rates: [
+        { gameType: 'RNG', rate: 80 },
+        { gameType: 'LIVE', rate: 20 },
+      ],
+    });
+    await setRate(world, 'boss', 'RNG', 80);
+    await setRate(world, 'boss', 'SPORTS', 50);
+    await world.change(
+      `UPDATE Brand SET rebateRules = json_set(rebateRules, '$.products.RNG.gap', 10, '$.products.SPORTS.gap', 10,
+        '$.products.LIVE.least', 40) WHERE code = 'baize'`,
+    );
+    expect((await join(world, 'mariano', code)).status).toBe(200);
+    expect(await ratesOf(await world.client.signedIn('mariano'))).toMatchObject({ RNG: 70, LIVE: 40, SPORTS: 40 });
+  });
+
   it('visits › once a day by address, whatever the browser; not of a link that is paused', async () => {
     const { world, boss } = await begin();
     const { code } = await addLink(boss);
