@@ -162,6 +162,69 @@ describe(operationTitle('getVipProgress'), () => {
   });
 });
 
+describe('the warning a week before a month is judged', () => {
+  const warning = (rank: number) => `Your rank VIP ${rank} is not kept yet`;
+
+  /** VIP 2, which a month's turnover of 4,000 keeps. */
+  async function beginUnplayed() {
+    const begun = await begin();
+    await begun.world.change('DELETE FROM DailySum WHERE memberId = ?', LUCKY);
+    return begun;
+  }
+
+  async function readWarnings(world: TestWorld, at: string) {
+    const titles = await readMessages(await pass(world, at));
+    return titles.filter((title) => title.includes('not kept'));
+  }
+
+  it.each([
+    ['below', 3_999.99, 1],
+    ['at', 4_000, 0],
+  ])('when the turnover is %s the amount that keeps the rank, %d › %i sent', async (_where, amount, sent) => {
+    const { world } = await beginUnplayed();
+    await world.freeze(Date.parse('2026-03-24T23:59:59.999+08:00'));
+    await countBet(world, LUCKY, amount);
+    expect(await readWarnings(world, '2026-03-25T00:00:00+08:00')).toHaveLength(sent);
+  });
+
+  it('when a part of the turnover is missing › the message says how much, and until when', async () => {
+    const { world } = await beginUnplayed();
+    await countBet(world, LUCKY, 2_765.43);
+    const [message] = (await (await pass(world, '2026-03-25T00:00:00+08:00')).value('listMessages')).list;
+    expect(message?.content).toMatch(/<b>₱1,234\.57<\/b> short\. If it stays below by Apr 1, 2026, 12:00\sAM/);
+  });
+
+  it.each([
+    ['the last millisecond of the month before', '2026-03-31T23:59:59.999+08:00', 1],
+    ['the first one of the month', '2026-04-01T00:00:00.000+08:00', 0],
+  ])('when the rank rose in %s, %s › %i sent', async (_when, at, sent) => {
+    const { world } = await beginUnplayed();
+    await world.change('UPDATE Progress SET deposits = 0 WHERE memberId = ?', LUCKY);
+    await countBet(world, LUCKY, 30_000);
+    await world.freeze(Date.parse(at));
+    await countCredit(world, LUCKY, 6_000);
+    expect(await readWarnings(world, '2026-04-24T00:00:00+08:00')).toHaveLength(sent);
+  });
+
+  it.each([
+    ['at this midnight', '2026-03-19T00:00:00.000+08:00', 1],
+    ['a millisecond later', '2026-03-19T00:00:00.001+08:00', 0],
+  ])('when a break of six days ends %s, from %s › %i sent', async (_when, at, sent) => {
+    const { world } = await beginUnplayed();
+    await (await pass(world, at)).value('startTimeOut', { body: { days: 6 } });
+    expect(await readWarnings(world, '2026-03-26T00:00:00+08:00')).toHaveLength(sent);
+  });
+
+  it('when every month is short › one is sent in each, on the 25th or 24th, until the rank is 0', async () => {
+    const { world } = await beginUnplayed();
+    expect(await readWarnings(world, '2026-04-23T23:59:59.999+08:00')).toEqual([warning(2)]);
+    expect(await readWarnings(world, '2026-04-24T00:00:00+08:00')).toEqual([warning(1), warning(2)]);
+    expect(await readWarnings(world, '2026-05-01T00:00:00+08:00')).toHaveLength(2);
+    const agenda = `SELECT * FROM "DueEvent" WHERE "kind" IN ('rank.warn', 'rank.judge') AND "subject" = '${LUCKY}'`;
+    expect(await readRows(world, agenda)).toEqual([]);
+  });
+});
+
 describe('bonuses of a rank', () => {
   it('the weekly one is for a week with bets, by the rank at its end, claimable for a week', async () => {
     const { world } = await begin();
