@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { CODES_AN_HOUR, PHONE_RESET_TRIES } from '../../../mock-server/domains/verification/limits.ts';
+import { sendEmailCode, sendMobileCode } from '../../../mock-server/domains/verification/member-codes.ts';
+import { sendLoginSms, sendRegisterSms } from '../../../mock-server/domains/verification/service.ts';
+import { insertSolved } from '../../../mock-server/domains/verification/slider.ts';
+import { findBaize } from '../../support/counted.ts';
 import { codeSentTo } from '../../support/inbox.ts';
 import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { HOUR, MINUTE, type TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
+const LUCKY = 1001;
 
 const tooMany = { status: 429, body: { success: false, errorCode: 'TOO_MANY_REQUESTS' } };
 const mobileNumber = (index: number) => `0999${String(index).padStart(7, '0')}`;
@@ -67,6 +72,71 @@ describe.each(Object.keys(senders) as (keyof typeof senders)[])('%s › bounds b
     const body = { mobileNum: '0995550123', countryDialingCode: '84' };
     expect((await world.client.call('sendLoginSms', { merchant: 'lotus', body })).status).toBe(200);
   });
+});
+
+describe('codes asked for at the same moment', () => {
+  const ip = '203.0.113.7';
+
+  interface Asker {
+    /** Asks for the code of one of three owners. */
+    owner: number;
+    mobileNum: string;
+    /** Chooses the way, where an owner has two. */
+    count: number;
+  }
+
+  /** Handlers and bodies: over HTTP one request ends before the next begins, so that none overlap. */
+  const SCENES: Record<string, (asker: Asker) => [handler: (context: never) => Promise<unknown>, body: object]> = {
+    login: ({ mobileNum }) => [sendLoginSms, { scene: 'login', mobileNum }],
+    register: ({ owner }) => [sendRegisterSms, { mobileNo: mobileNumber(owner) }],
+    forgot: ({ mobileNum }) => [sendLoginSms, { scene: 'forgot', mobileNum }],
+    'bind, by text message': ({ owner }) => [sendMobileCode, { scene: 'bind', mobileNum: mobileNumber(owner) }],
+    'bind, by mail': ({ owner }) => [sendEmailCode, { scene: 'bind', email: `new${owner}@mail.example` }],
+    change: ({ count }) => [count % 2 === 0 ? sendMobileCode : sendEmailCode, { scene: 'change' }],
+    paymentPassword: ({ count }) => [count % 2 === 0 ? sendMobileCode : sendEmailCode, { scene: 'paymentPassword' }],
+  };
+
+  /** Returns how many are sent. */
+  async function askAtOnce(test: TestWorld, scene: string, owners: readonly number[]): Promise<number> {
+    const { world, brand } = await findBaize(test);
+    const { mobileNum, countryDialingCode } = await readMobile(test);
+    const contexts = owners.map(async (owner, count) => {
+      const [handler, body] =
+        SCENES[scene]?.({ owner, mobileNum: owner === 0 ? mobileNum : mobileNumber(owner), count }) ?? [];
+      const proof = await insertSolved(world, brand.code, 'sms');
+      const context = { world, brand, language: 'EN', ip, member: { memberId: LUCKY + owner } };
+      return () => handler?.({ ...context, body: { countryDialingCode, ...body, ...proof } } as never);
+    });
+    const ready = await Promise.all(contexts);
+    const outcomes = await Promise.allSettled(ready.map((ask) => ask()));
+    for (const each of outcomes)
+      if (each.status === 'rejected')
+        expect(each.reason).toMatchObject({ status: 429, errorCode: 'TOO_MANY_REQUESTS' });
+    return outcomes.filter(({ status }) => status === 'fulfilled').length;
+  }
+
+  it.each(Object.keys(SCENES))(
+    'when ten ask for one of %s, six times within an hour › one is sent each time, and none after five',
+    async (scene) => {
+      const world = await mock.newWorld();
+      const sent: number[] = [];
+      for (let time = 0; time < 6; time += 1) {
+        sent.push(await askAtOnce(world, scene, Array(10).fill(0)));
+        await world.advance(2 * MINUTE);
+      }
+      expect(sent).toEqual([1, 1, 1, 1, 1, 0]);
+      expect(await world.read('SELECT * FROM InboxMessage')).toHaveLength(5);
+    },
+  );
+
+  it.each(Object.keys(SCENES))(
+    'when three ask for theirs of %s, and their address has one left within the hour › one is sent',
+    async (scene) => {
+      const world = await mock.newWorld();
+      for (let index = 3; index < CODES_AN_HOUR.network + 2; index += 1) await senders.sendLoginSms(world, index, ip);
+      expect(await askAtOnce(world, scene, [0, 1, 2])).toBe(1);
+    },
+  );
 });
 
 describe('setPasswordByPhone › its tries are counted', () => {
