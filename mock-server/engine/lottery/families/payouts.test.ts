@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fixedOdds, payoutFactor } from '../payout.ts';
+import { readLine } from '../lines.ts';
+import { computeOutcome } from '../outcome.ts';
+import { computePayout, fixedOdds, payoutFactor } from '../payout.ts';
 import type { Play } from '../types.ts';
 import { familiesIn } from './families.ts';
+import { thaiStyle } from './sea.ts';
 
 /** For a stake of 1. */
 type Odds = string | Record<string, string>;
@@ -149,6 +152,45 @@ describe.each(familiesIn(6).map((family) => [family.code, family] as const))(
     });
   },
 );
+
+describe('a line of THAI', () => {
+  const BOARD = { first: ['480733'], front: ['105', '638'], back: ['941', '941'], last: ['56'] };
+
+  it.each([
+    ['RUN_TOP', '7', 35_700n],
+    ['RUN_TOP', '3', 35_700n],
+    ['RUN_TOP', '3,7', 71_400n],
+    ['RUN_TOP', '0', 0n],
+    ['RUN_BOTTOM', '5', 51_000n],
+    ['RUN_BOTTOM', '5,6', 102_000n],
+    ['RUN_BOTTOM', '3', 0n],
+    ['TOP2', '33', 970_000n],
+    ['TOP2', '73', 0n],
+    ['TOP2', '56', 0n],
+    ['TOP3', '733', 9_700_000n],
+    ['TOP3', '337', 0n],
+    ['TOP3', '480', 0n],
+    ['TOP3_ANY', '337', 3_233_333n],
+    ['TOP3_ANY', '337,733', 6_466_666n],
+    ['TOP3_ANY', '073', 0n],
+    ['BOTTOM2', '56', 970_000n],
+    ['BOTTOM2', '65', 0n],
+    ['BOTTOM2', '33', 0n],
+    ['FRONT3', '105', 4_850_000n],
+    ['FRONT3', '105,638', 9_700_000n],
+    ['FRONT3', '501', 0n],
+    ['FRONT3', '941', 0n],
+    ['BACK3', '941', 9_700_000n],
+    ['BACK3', '149', 0n],
+    ['BACK3', '638', 0n],
+  ])('when %s of %s is bet at 10000n a stake › it pays %i', (code, content, payout) => {
+    const play = thaiStyle.plays.find((each) => each.code === code);
+    if (!play) throw new Error(`There is no play ${code}.`);
+    const rows = readLine(play, thaiStyle.numbers, content);
+    if (typeof rows === 'string') throw new Error(rows);
+    expect(computePayout(play, computeOutcome(play.rule, rows, { balls: [], board: BOARD }), 10_000n, 0)).toBe(payout);
+  });
+});
 
 describe('a fixed prize', () => {
   it.each([
