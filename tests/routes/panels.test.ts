@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { redirect } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { isPanelName } from '../../app/config/pages.ts';
+import { withSite } from '../../app/request/with-site.server.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { action as inbox } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
@@ -129,6 +131,73 @@ describe('the member centre over a page', () => {
     expect(await inboxOver('/rng?page=2')).toBe('/rng?page=2&member=messageV2');
     expect(await inboxOver('https://evil.example/')).toBe('/?member=messageV2');
     expect(await inboxOver('/member')).toBe('/member/messageV2');
+  });
+});
+
+describe('a redirect of a form over a page', () => {
+  const OWN = 'http://baize.test/member/messageV2';
+
+  async function send(to: string, over: string, { referer = '', isForm = true } = {}) {
+    const action = withSite(async () => redirect(to));
+    const { ask } = await newVisitor(site);
+    const { location, headers } = await ask(
+      (args) => {
+        args.request.headers.set('Referer', referer);
+        return action(args);
+      },
+      `/help?over=${encodeURIComponent(over)}`,
+      isForm ? { form: {} } : {},
+    );
+    return { location, replaces: headers.get('X-Remix-Replace') };
+  }
+
+  it.each([
+    ['/member/messageV2', '/rng?page=2', '/rng?page=2&member=messageV2'],
+    ['/member/messageV2?page=2', '/help#term', '/help?member=messageV2%3Fpage%3D2#term'],
+    ['/member', '/', '/?member='],
+    ['/agent/team', '/rng', '/rng?agent=team'],
+  ])('when %s was asked for over %s › it is opened over it, and replaces the entry', async (to, over, location) => {
+    expect(await send(to, over)).toEqual({ location, replaces: 'true' });
+  });
+
+  it.each([
+    'https://evil.example/rng',
+    '//evil.example/rng',
+    '/.//evil.example/rng',
+    '/\\evil.example/rng',
+    '/rng\\live',
+    'javascript:alert(1)',
+    'rng',
+  ])('when "%s" is no page of the site › it is opened over home', async (over) => {
+    expect(await send('/member/messageV2', over)).toEqual({ location: '/?member=messageV2', replaces: 'true' });
+  });
+
+  it.each(['/member/withdraw', '/agent/team', ''])(
+    'when no page opens over "%s" › it leads to the page alone',
+    async (over) => {
+      expect(await send('/member/messageV2', over)).toEqual({ location: '/member/messageV2', replaces: null });
+    },
+  );
+
+  it.each([
+    '/rng',
+    '/membership',
+    '/member/limits?closed=1',
+    '/member/download/personalProfit',
+    '/member/proof/1',
+    'https://pay.example/member/messageV2',
+  ])('when it leads to %s, which stands alone › it stays so', async (to) => {
+    expect(await send(to, '/rng')).toEqual({ location: to, replaces: null });
+  });
+
+  it.each([
+    ['the page itself', OWN, true, 'true'],
+    ['the page with another query', `${OWN}?page=2`, true, null],
+    ['the page of another site', OWN.replace('baize', 'evil'), true, null],
+    ['the page itself, and is no form', OWN, false, null],
+  ])('when it comes from %s (%s, form: %j) › it replaces the entry: %j', async (_from, referer, isForm, replaces) => {
+    const answer = await send('/member/messageV2', '', { referer, isForm });
+    expect(answer).toEqual({ location: '/member/messageV2', replaces });
   });
 });
 
