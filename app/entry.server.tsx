@@ -25,6 +25,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** In development, Vite serves files on demand. */
 const finish = import.meta.env.PROD ? postponeScripts : (html: string) => html;
 
+/** With a tag: the HTML of editors, which comes before it, may hold the placeholder as a text. */
+const PLACE_OF_TEXTS = `>${TEXTS_PLACEHOLDER}</script>`;
+
 /** React 18 leaves NULs where a multi-byte character does not fit its buffer (its issue 24985). */
 const withoutFill = (html: string) => html.replaceAll('\0', '');
 
@@ -58,7 +61,7 @@ export default function handleRequest(
           const body = new PassThrough();
           const whole = async () => {
             const rendered = withoutFill(await text(body));
-            const html = finish(rendered.replace(TEXTS_PLACEHOLDER, () => writePageTexts(translator)));
+            const html = finish(rendered.replace(PLACE_OF_TEXTS, () => `>${writePageTexts(translator)}</script>`));
             return new Response(html, { status: finalStatus, headers });
           };
           whole().then(resolve, reject);

@@ -1,7 +1,14 @@
+import { type AppLoadContext, createRequestHandler, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node';
+import { pino } from 'pino';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import * as entry from '../../app/entry.server.tsx';
 import type { GamesPageView } from '../../app/features/games/games.types.ts';
 import type { HomeView } from '../../app/features/home/home.types.ts';
-import { loader as root } from '../../app/root.tsx';
+import { TEXTS_ELEMENT, TEXTS_PLACEHOLDER } from '../../app/i18n/page-texts.ts';
+import { safeHtml } from '../../app/i18n/safe-html.server.ts';
+import { newContext } from '../../app/request/context.ts';
+import * as document from '../../app/root.tsx';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as home } from '../../app/routes/_shell._index/route.tsx';
 import { loader as category } from '../../app/routes/_shell.$category/route.tsx';
@@ -17,9 +24,11 @@ import { loader as robots } from '../../app/routes/robots[.]txt.ts';
 import { loader as texts } from '../../app/routes/texts.$tag.$domain.ts';
 import { loader as logos } from '../../app/routes/vendors.ts';
 import { loader as vendors } from '../../app/routes/vendors_.$gameType.ts';
+import remixConfig from '../../remix.config.js';
 import { losePatience, prepareSite } from './prepare-site.ts';
 
 const { newWorld, call, address: visitor } = prepareSite();
+const { loader: root } = document;
 
 const pages = { home, shell, help, promotions, notices, download };
 
@@ -214,7 +223,56 @@ describe('the document', () => {
     const { cookies } = await newWorld();
     expect(await call(root, '/', { cookies, host: 'nobody.test' })).toMatchObject({ status: 404 });
   });
+
+  it.each([
+    ['ends a script', '</script><script>x()</script>'],
+    ['begins a comment', '<!--<script>'],
+    ['breaks a line', 'a\u2028b\u2029c'],
+    ['is what the texts of the page replace', TEXTS_PLACEHOLDER],
+  ])('when a text %s › it is data in the scripts of the page, and ends none of them', async (_what, text) => {
+    const plain = await readScripts('');
+    const scripts = await readScripts(text);
+    expect(scripts.map(({ tag }) => tag)).toEqual(plain.map(({ tag }) => tag));
+    expect(scripts.map(({ code }) => code).join()).not.toMatch(/<\/script|<!--|[\u2028\u2029]/i);
+    const texts = scripts.find(({ tag }) => tag.includes(`id="${TEXTS_ELEMENT}"`))?.code ?? '';
+    expect(JSON.parse(texts).texts.common).toBeDefined();
+    const [, sent = '""'] = /enqueue\((".*")\)/.exec(scripts.at(-2)?.code ?? '') ?? [];
+    expect(JSON.parse(sent)).toContain(JSON.stringify(`Baize ${text}`));
+    expect(JSON.parse(sent)).toContain(JSON.stringify(`Asked ${text}`));
+  });
 });
+
+/** Of a page with the text in its brand's name, in its address, and in the HTML of an editor. */
+async function readScripts(text: string) {
+  const { name, world } = await newWorld();
+  await world.patch('Brand', { code: 'baize' }, { name: `Baize ${text}` });
+  const __html = safeHtml(text.replaceAll('<', '&lt;'));
+  const page = {
+    loader: ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams.get('q'),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned, as that of every page
+    default: () => createElement('p', { dangerouslySetInnerHTML: { __html } }),
+  };
+  const routes = {
+    root: { id: 'root', module: document },
+    page: { id: 'page', parentId: 'root', path: '*', module: page },
+  };
+  const files = Object.entries(routes).map(([id, { module: _, ...route }]) => [
+    id,
+    { ...route, module: `/${id}.js`, hasLoader: true },
+  ]);
+  const handle = createRequestHandler({
+    entry: { module: entry },
+    routes,
+    assets: { entry: { module: '/entry.js', imports: [] }, routes: Object.fromEntries(files), url: '/manifest.js' },
+    future: remixConfig.future,
+  } as unknown as ServerBuild);
+  const context = newContext({ nonce: 'n', requestId: 'id', log: pino({ level: 'silent' }), address: visitor });
+  const address = `http://baize.test/page?q=${encodeURIComponent(`Asked ${text}`)}`;
+  const headers = { Cookie: `mock-world=${name}; lang=EN` };
+  const answer = await handle(new Request(address, { headers }), context as AppLoadContext);
+  const scripts = (await answer.text()).matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\b/gi);
+  return [...scripts].map(([, tag = '', code = '']) => ({ tag, code }));
+}
 
 describe('a category', () => {
   it('shows its hot games first, and all when asked', async () => {
