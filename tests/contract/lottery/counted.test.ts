@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
-import { playerAt, slipOn } from '../../support/lottery.ts';
+import { lotteryNamed, playerAt, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { newReference, newTransfer, reportPayment } from '../../support/orders.ts';
 import { MINUTE } from '../../support/world.ts';
@@ -101,5 +101,44 @@ describe('What of a lottery bet counts', () => {
     await world.decideDraw(lottery, { isVoid: true });
     await world.advance(2 * MINUTE);
     expect(await orders({ numero: lottery.numero })).toMatchObject([{ state: 12, counted: null }]);
+  });
+});
+
+describe('Points of lottery bets', () => {
+  const LUCKY = 1001;
+
+  /** VIP 2 with 110 % of the points, a peso before VIP 3 with 115 %; 100 pesos are a point. */
+  async function beginBeforeRank() {
+    const { world, member } = await playerAt(mock);
+    await world.change(
+      'UPDATE Progress SET turnover = 599990000, deposits = 60000000, points = 0 WHERE memberId = ?',
+      LUCKY,
+    );
+    const betAndDraw = async (unit: string, plays: readonly string[]) => {
+      const slip = slipOn(await lotteryNamed(world, 'One Minute Lotto'), { play: '', content: '' }, newReference());
+      const lines = plays.map((play) => ({ play, content: 'big', unit, multiple: 1 }));
+      await member.value('placeLotteryBet', { body: { ...slip, lines } });
+      await world.advance(2 * MINUTE);
+      const [row] = await world.read<{ points: number }>('SELECT points FROM Progress WHERE memberId = ?', LUCKY);
+      return { points: row?.points, rank: (await member.value('getVipProgress')).rankLevel };
+    };
+    return { betAndDraw };
+  }
+
+  it('when the first bet of a draw reaches a rank › all of the draw earn by the rank before', async () => {
+    const { betAndDraw } = await beginBeforeRank();
+    expect(await betAndDraw('2', ['SIDES_1', 'SIDES_2'])).toEqual({ points: 440, rank: 3 });
+  });
+
+  it('when a bet reaches a rank › those of the next draw earn by it', async () => {
+    const { betAndDraw } = await beginBeforeRank();
+    await betAndDraw('2', ['SIDES_1']);
+    expect(await betAndDraw('2', ['SIDES_1'])).toEqual({ points: 220 + 230, rank: 3 });
+  });
+
+  it('when the points of each bet have a rest › that of all is rounded down once', async () => {
+    const { betAndDraw } = await beginBeforeRank();
+    const plays = ['SIDES_1', 'SIDES_2', 'SIDES_3', 'SIDES_4', 'SIDES_5'];
+    expect(await betAndDraw('0.02', plays)).toEqual({ points: 11, rank: 2 });
   });
 });
