@@ -8,7 +8,7 @@ const document = JSON.parse(readFileSync(path.join(root, 'openapi/generated/gami
 const catalogue = Object.keys(document['x-error-codes']);
 
 const ELSEWHERE = /^(control|demo-games|third-party|art)\/|\.test(-support)?\.ts$/;
-/** Files, a library, a pragma, codes of the demo games, and event kinds. */
+/** Files, a library, a pragma, codes of the demo games and of the control API, and event kinds. */
 const OTHERS = [
   'seed.db',
   'ipaddr.js',
@@ -16,6 +16,7 @@ const OTHERS = [
   'team.db',
   'main.foreign_key_check',
   'play.ended',
+  'member.not.held',
   'lottery.settle',
   'lottery.stopChases',
   ...Object.keys(events),

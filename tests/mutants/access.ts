@@ -149,7 +149,7 @@ export const accessMutants: Mutant[] = [
     name: 'self-exclusion: sessions go on',
     breaks: 'other devices stay signed in',
     file: 'mock-server/domains/member/play-breaks.ts',
-    before: '    await endSessions(store, memberId, startedAt);\n',
+    before: '  await endSessions(store, memberId, startedAt);\n',
     after: '',
     suite: 'tests/contract/member/breaks.test.ts',
   },

@@ -11,6 +11,7 @@ import {
   refuseHeaders,
   refuseSealedBodies,
   refuseTokens,
+  refuseWhenHeld,
   refuseWhileClosed,
   refuseWithoutModule,
   send,
@@ -54,8 +55,9 @@ function testOperation(mock: TestMock, id: OperationId): void {
     });
 
   if (access !== 'public')
-    it('when the member takes a break, or the session has ended › it is refused as it is marked', async () => {
+    it('when the account is held or takes a break, or the session has ended › it is refused as it is marked', async () => {
       const prepared = await prepare(mock, id);
+      await refuseWhenHeld(prepared);
       await callInBreaks(prepared);
       await refuseEndedSessions(prepared);
     });

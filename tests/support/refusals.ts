@@ -5,7 +5,7 @@ import { type CallOptions, PASSWORD, type Reply } from './client.ts';
 import type { TestMock } from './mock.ts';
 import { requireOperation } from './operations.ts';
 import { SCHEMES, seal } from './seal.ts';
-import { MINUTE, SECOND, type TestWorld } from './world.ts';
+import { DAY, MINUTE, SECOND, type TestWorld, WORLD_TIME } from './world.ts';
 
 const ADDRESS = '203.0.113.7';
 const OTHER_ADDRESS = '203.0.114.7';
@@ -193,6 +193,21 @@ export const BREAKS = {
     await signInAgain(prepared, account);
   },
 };
+
+/** Held for a match with a self-exclusion, and then no more. */
+export async function refuseWhenHeld(prepared: Prepared): Promise<void> {
+  const { id, world, good } = prepared;
+  if (operations[id].isOpenDuringBreak) return;
+  await world.change(
+    `INSERT INTO PlayBreak (memberId, kind, startedAt, endsAt) SELECT id, 'HELD', 0, ? FROM Member
+      WHERE username = ? AND brandCode = ?`,
+    WORLD_TIME + 365 * DAY,
+    await readAccount(prepared),
+    good.merchant ?? 'baize',
+  );
+  check(prepared, 'the account is held', await send(prepared), refusal(id, 403, 'account.held'));
+  await world.change('DELETE FROM PlayBreak WHERE startedAt = 0');
+}
 
 /** A time-out, then a self-exclusion. A call that succeeds only once is sent elsewhere. */
 export async function callInBreaks(prepared: Prepared): Promise<void> {

@@ -359,7 +359,7 @@ export const answer = (from: number | null, index: number, intent: (typeof INTEN
       if (intent === 'accept') acceptContract(model, contract);
       else if (intent === 'end') endContract(contract, model.now);
       else contract.state = intent === 'reject' ? 'rejected' : 'withdrawn';
-      if (upline === agent) note(model, agent, line, 'CONTRACT');
+      note(model, agent, line, 'CONTRACT');
     };
     return { id: OPERATIONS[kind][isAnswer ? 1 : 0], body: { intent, contractId: contract.id }, apply };
   });

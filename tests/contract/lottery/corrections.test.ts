@@ -194,6 +194,25 @@ describe('A win that was spent', () => {
     await expectBalancedBooks(world);
   });
 
+  it.each([
+    ['transferToDownline', 'boss', { account: 'santi55', amount: '1.00' }],
+    ['refundDeposits', 'lucky', {}],
+  ] as const)('when owed › %s is refused too', async (id, username, more) => {
+    const world = await mock.newWorld();
+    const member = await world.client.signedIn(username);
+    if (id === 'refundDeposits') {
+      await reportPayment(world, await newTransfer(member));
+      await member.value('startTimeOut', { body: { days: 7 } });
+    }
+    await world.change(
+      `INSERT INTO Debt (brandCode, memberId, orderNo, gameType, remark, amount, "left", createdAt)
+        SELECT brandCode, id, 'L1', 'LOTT', '{}', 1, 1, 0 FROM Member WHERE username = ? AND brandCode = 'baize'`,
+      username,
+    );
+    const body = { ...more, paymentPassword: PAYMENT_PASSWORD, reference: 'while-owing-1' };
+    expect(await refusalBy(member, id, { body })).toMatchObject({ status: 409, errorCode: 'debt.open' });
+  });
+
   it('is repaid from wins first', async () => {
     const { world, member, next } = await owing();
     await world.decideDraw(next, { ...ANY, drawnAt: WORLD_TIME + 2 * SECOND });
