@@ -605,7 +605,7 @@ describe(operationTitle('previewContract'), () => {
 });
 
 describe('refusals', () => {
-  it('of what is over, of a line without an own contract, of terms, and in a break › their codes', async () => {
+  it('of what is over, of a line without an own contract, of terms, in a break and while held › their codes', async () => {
     const world = await mock.newWorld();
     const boss = await world.client.signedIn('boss');
     const codeOf = (answer: { status: number; body: unknown }) => [
@@ -664,11 +664,17 @@ describe('refusals', () => {
       body: { name: 'One more', kind: 'DAILY', terms: termsOf('DAILY') },
     });
     expect(codeOf(full)).toEqual([422, 'templates.full']);
+    const refusals = () =>
+      Promise.all(
+        KINDS.map(async (kind) => {
+          const propose = { intent: 'propose', accounts: ['santi55'], terms: termsOf(kind) } as const;
+          return codeOf(await boss.call(OPERATIONS[kind][0], { body: propose }));
+        }),
+      );
     await boss.value('startTimeOut', { body: { days: 1 } });
-    for (const kind of KINDS) {
-      const propose = { intent: 'propose', accounts: ['santi55'], terms: termsOf(kind) } as const;
-      expect(codeOf(await boss.call(OPERATIONS[kind][0], { body: propose }))).toEqual([403, 'play.break']);
-    }
+    expect(await refusals()).toEqual(KINDS.map(() => [403, 'play.break']));
+    await world.change("UPDATE PlayBreak SET kind = 'HELD' WHERE memberId = ?", BOSS);
+    expect(await refusals()).toEqual(KINDS.map(() => [403, 'account.held']));
   });
 
   it('of payment passwords › missing, wrong and locked, and nothing is paid', async () => {
