@@ -19,7 +19,7 @@ interface Outcome {
   drawnAt?: number;
 }
 
-/** Of an official result after its draw. */
+/** The longest time from an official draw to its result. */
 const LATEST_MS = 3 * 86_400_000;
 
 const impossible = (message: string) => new ApiError(422, 'draw.impossible', message.slice(0, 480));
@@ -52,7 +52,7 @@ export async function decideDraw(world: World, gameCode: string, numero: string,
   return { gameCode, numero, drawAt: drawnAt ?? drawAt, source };
 }
 
-/** What the corrections of a draw have changed so far. Throws 404, 409, 422. */
+/** Returns all that the corrections of a draw have changed so far. Throws 404, 409, 422. */
 export async function correctDraw(world: World, gameCode: string, numero: string, outcome: Outcome) {
   const { game, grid, drawAt } = requireGameDraw(world, gameCode, numero);
   const { balls = [], board = {}, isVoid } = outcome;

@@ -7,7 +7,7 @@ export interface MockConfig {
   origins: string[];
   /** Besides loopback. */
   hosts: ReadonlySet<string>;
-  /** Of front ends elsewhere. */
+  /** Origins of front ends elsewhere. */
   corsOrigins: string[];
   /** Each world has a file as large as the seed. */
   maxWorlds: number;

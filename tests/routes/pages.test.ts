@@ -242,7 +242,7 @@ describe('the document', () => {
   });
 });
 
-/** Of a page with the text in its brand's name, in its address, and in the HTML of an editor. */
+/** The document of a page with the text in its brand's name, in its address, and in the HTML of an editor. */
 async function readScripts(text: string) {
   const { name, world } = await newWorld();
   await world.patch('Brand', { code: 'baize' }, { name: `Baize ${text}` });

@@ -15,6 +15,7 @@ import {
   type Mode,
   receive,
   requireCash,
+  smallestMoved,
   UNIT,
 } from './orders-model.ts';
 
@@ -172,9 +173,7 @@ const PAID: readonly ((amount: bigint) => bigint)[] = [
   () => 10_001n,
 ];
 
-/** The dong has no parts. */
-const booked = ({ owner }: Deposit, amount: bigint): bigint =>
-  owner.brand === 'lotus' ? amount - (amount % UNIT) : amount;
+const booked = ({ owner }: Deposit, amount: bigint): bigint => amount - (amount % smallestMoved(owner));
 
 /** Ids that two orders may share; undefined for none, which repeats the last payment. */
 export const PAYMENT_IDS = [undefined, 'PAY-A', 'PAY-B', 'PAY-C'] as const;

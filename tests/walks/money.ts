@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { formatMoney, parseMoney } from '../../mock-server/shared/money.ts';
-import { smallestBooked } from '../../openapi/rules/currency.ts';
 import {
   type Balances,
   type Command,
@@ -12,6 +11,7 @@ import {
   step,
 } from './command.ts';
 import { MAIN, type MemberState, type Model, memberBrand, totalBalance } from './model.ts';
+import { smallestMoved } from './orders-model.ts';
 
 interface Transferred {
   orderNo: string;
@@ -43,8 +43,7 @@ export const transfer = ({ token, from, to, amount, reference }: Wish): Command 
     };
     const reply = await here.client.call('walletTransfer', { ...asker, body });
     if (!member) return expectNoMember(reply, refusal);
-    if (amount % smallestBooked(member.brand === 'lotus' ? 'VND' : 'PHP') !== 0n)
-      return expectRefused(reply, 422, 'amount.step');
+    if (amount % smallestMoved(member) !== 0n) return expectRefused(reply, 422, 'amount.step');
     if (from === to) return expectRefused(reply, 422, 'wallet.same');
     if (!hasWallet(model, member, from) || !hasWallet(model, member, to))
       return expectRefused(reply, 422, 'wallet.unknown');

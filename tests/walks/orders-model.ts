@@ -142,6 +142,8 @@ export const dayNumber = (time: number): number => Math.floor((time + ZONE) / DA
 export const startOfDay = (day: number): number => day * DAY - ZONE;
 /** Smallest payment: the dong has no decimals. */
 export const smallestPaid = ({ brand }: Pick<MemberState, 'brand'>): bigint => (brand === 'lotus' ? UNIT : HUNDREDTH);
+/** Smallest amount between wallets. */
+export const smallestMoved = ({ brand }: Pick<MemberState, 'brand'>): bigint => (brand === 'lotus' ? UNIT : 1n);
 
 const takePercent = (member: MemberState, amount: bigint, percent: number): bigint => {
   const part = (amount * BigInt(Math.round(percent * 100))) / 10_000n;

@@ -94,7 +94,7 @@ export const payeeNames: Record<
   },
 };
 
-/** Of `away` and `twin`, who are one person. */
+/** Shared by `away` and `twin`, who are one person. */
 export const restingPayees: Record<Brand, string> = {
   baize: 'CORAZON MANALO',
   lotus: 'HOANG THI LIEN',

@@ -23,7 +23,7 @@ type Draw = Pick<LotteryView, 'code' | 'numero'>;
 const ANY = { balls: [1, 2, 3, 4, 5] };
 const OTHER = { balls: [9, 8, 7, 6, 0] };
 const LINE = { play: 'FIRST3_DIRECT', content: '1|2|3' };
-/** Of LINE: 2 × 1956 / 2000 × 1,000. */
+/** The win of LINE: 2 × 1956 / 2000 × 1,000. */
 const WIN = 1956;
 
 const correct = (world: TestWorld, { code, numero }: Draw, body: Outcome) =>

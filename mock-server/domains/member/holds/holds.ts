@@ -9,7 +9,7 @@ import { listExcluded, listOthers, listPayoutNumbers, type PersonRow, readMember
 type Reason = 'PAYEE' | 'PAYOUT_NUMBER' | 'CONTACT';
 type Brand = Pick<BrandState, 'code' | 'countryDialingCode'>;
 
-/** What names a person, in comparable forms. */
+/** Identity of a person, in comparable forms. */
 interface Person {
   id: number;
   /** Payee name and birthday; null without both. */
