@@ -72,6 +72,13 @@ describe('signing in', () => {
     expect(visitor.countCalls('login')).toBe(before);
   });
 
+  it('counts an account once, whatever is pasted with its name', async () => {
+    const visitor = await newVisitor(site);
+    const spellings = ['lu\u200bcky', '\u202elucky', 'ｌｕｃｋｙ', 'lucky\ufeff', ' LUCKY\u00a0'];
+    for (const username of spellings) await visitor.logIn({ username, password: 'not this' });
+    expect(readErrors(await visitor.logIn(wrong))).toEqual(tooMany);
+  });
+
   it('goes on for others from there, and for the account from elsewhere', async () => {
     const visitor = await newVisitor(site);
     await failTimes(visitor, 6);

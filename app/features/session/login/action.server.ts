@@ -9,6 +9,7 @@ import { countTries, countTry, forgetTries, visitorKey } from '~/request/throttl
 import { type ArrivedForm, throttleForm } from '~/request/throttled.server.ts';
 import { fullName, phoneAuthCookie } from '~/session/cookie.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 import { type Entry, enter, openSession } from '../enter.server.ts';
 import { captchaHeaders } from '../session.server.ts';
 import type { LoginExtra } from '../session.types.ts';
@@ -107,7 +108,7 @@ const bySms = formAction(
 function countSignIn({ form, brand, ...visitor }: ArrivedForm): Promise<number | null> {
   const username = String(form.get('username') ?? '');
   const keys = throttleKeys({ ...visitor, brand }, username, String(form.get('subAccount') ?? ''));
-  const isToAccount = username.trim() !== '' && Boolean(form.get('password'));
+  const isToAccount = cleanLine(username) !== '' && Boolean(form.get('password'));
   return countTries([['address', keys.address], ...(isToAccount ? ([['account', keys.account]] as const) : [])]);
 }
 
@@ -135,15 +136,16 @@ const enterFrom = async (form: FormData, site: Site, session: Value<'login'>, en
 function throttleKeys({ brand, ...visitor }: Omit<ArrivedForm, 'form'>, username: string, subAccount = '') {
   const name = fullName({
     username: accountName(username, brand?.countryDialingCode),
-    subAccount: subAccount.trim().toLowerCase(),
+    subAccount: cleanLine(subAccount).toLowerCase(),
   });
   const address = visitorKey(visitor);
   return { account: `${address}|${name}`, accountAnywhere: `${visitor.scope}|${name}`, address };
 }
 
 /** Unknown until the process has read the brand. */
-function accountName(username: string, dialingCode = ''): string {
-  if (!/^\+?[\d\s().-]+$/.test(username)) return username.trim().toLowerCase();
+function accountName(typed: string, dialingCode = ''): string {
+  const username = cleanLine(typed);
+  if (!/^\+?[\d\s().-]+$/.test(username)) return username.toLowerCase();
   const digits = username.replace(/\D/g, '').replace(/^0+/, '');
   return digits.startsWith(dialingCode) ? digits.slice(dialingCode.length).replace(/^0+/, '') : digits;
 }
