@@ -23,7 +23,7 @@ async function begin() {
   const game = await openGame(test, lucky, 'AURUM_0001');
   const world = await test.mock.worlds.use(test.name);
   const play = (stake: number, win = 0) => playRound(world, game.token, newReference(), roundWith(stake, win));
-  return { test, lucky, game, play };
+  return { test, lucky, game, world, play };
 }
 
 const set = (client: Client, ...limits: Body<'setLimits'>['limits']) => client.value('setLimits', { body: { limits } });
@@ -147,10 +147,16 @@ describe(operationTitle('answerRealityCheck'), () => {
     expect((await lucky.value('getLimits')).session.checkInSeconds).toBeNull();
   });
 
-  it('when the member leaves › the games of the session are closed', async () => {
-    const { lucky, game } = await begin();
+  it('when the member leaves › the games of the session are closed; a hand goes on when its game is opened again', async () => {
+    const { test, lucky, game, world } = await begin();
+    const state = { hand: [1, 2] };
+    const deal = (): Round => ({ stake: UNIT, win: 0n, detail: {}, state, draws: [{ bound: 52, value: 1 }] });
+    const { orderNo } = await playRound(world, game.token, newReference(), deal);
     await lucky.value('answerRealityCheck', { body: { answer: 'LEAVE' } });
     const { status, body } = await game.ask('play');
     expect([status, body.errorCode]).toEqual([401, 'play.ended']);
+    expect((await lucky.value('getRoundProof', { query: { orderNo } })).proof).toMatchObject({ serverSeed: null });
+    const again = await openGame(test, lucky, 'AURUM_0001');
+    expect((await again.ask('play')).body).toMatchObject({ state, nonce: 1 });
   });
 });

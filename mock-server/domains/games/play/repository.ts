@@ -1,5 +1,5 @@
 import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
-import { count, type NewRow, query, type Row, select, selectRows, update } from '../../../worlds/statements.ts';
+import { type NewRow, query, type Row, select, selectRows, update } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 
@@ -11,10 +11,10 @@ const PLAY = query<
     JOIN "Member" ON "Member"."id" = "Play"."memberId" LEFT JOIN "Session" ON "Session"."token" = "sessionToken"
     WHERE "Play"."token" = ?`,
 );
-const OPEN_PLAY = select(
+const LAST_PLAY = select(
   'Play',
   ['serverSeed', 'clientSeed', 'nonce', 'state'],
-  'WHERE "memberId" = ? AND "gameNodeId" = ? AND "endedAt" IS NULL ORDER BY "createdAt" DESC LIMIT 1',
+  'WHERE "memberId" = ? AND "gameNodeId" = ? ORDER BY "createdAt" DESC, rowid DESC LIMIT 1',
 );
 const BET = selectRows('Bet', 'WHERE "memberId" = ? AND "reference" = ?');
 const BETS_OF_GAME = selectRows(
@@ -36,10 +36,6 @@ const bets = (chosen: string) =>
 const BET_PAGE = bets(`${FILTER} ${ORDER} LIMIT @take OFFSET @skip`);
 const BETS_AFTER = bets(`${FILTER} AND ("time", "orderNo") < (@time, @key) ${ORDER} LIMIT @take`);
 const ONE_BET = select('Bet', [...RECORD, 'nonce', 'detail', 'proof'], 'WHERE "memberId" = ? AND "orderNo" = ?');
-const SEED_IN_USE = count(
-  'Play',
-  'WHERE "memberId" = ? AND "gameNodeId" = ? AND "endedAt" IS NULL AND "serverSeed" = ?',
-);
 /** An open bet has neither won nor lost. */
 const BET_SUMS = query<{ total: number; bet: bigint; validBet: bigint; win: bigint; profit: bigint }>(
   `SELECT COUNT(*) AS "total", COALESCE(SUM("bet"), 0) AS "bet", COALESCE(SUM("validBet"), 0) AS "validBet",
@@ -61,7 +57,7 @@ const OF_EVENT = selectRows(
 );
 const OPEN_BET = selectRows('Bet', `WHERE "orderNo" = ? AND "state" = 'open'`);
 
-/** Ends an open play of the same game, and continues its state and seeds. */
+/** Ends an open play of the same game. Continues the state and seeds of the last one: an unfinished hand is paid for. */
 export const openPlay = (
   world: World,
   play: {
@@ -81,7 +77,7 @@ export const openPlay = (
 ) =>
   world.transact(async (store) => {
     const { memberId, gameNodeId, createdAt } = play;
-    const before = store.read.first(OPEN_PLAY, memberId, gameNodeId);
+    const before = store.read.first(LAST_PLAY, memberId, gameNodeId);
     await store.patch('Play', { memberId, gameNodeId, endedAt: null }, { endedAt: createdAt });
     await store.insert('Play', { ...play, ...before });
   });
@@ -168,7 +164,7 @@ export const findBetByOrder = ({ read }: Store, memberId: number, orderNo: strin
 
 /** Returns true if the next round of a game uses the seed. */
 export const isSeedInUse = ({ read }: Store, memberId: number, gameNodeId: number, serverSeed: string): boolean =>
-  (read.first(SEED_IN_USE, memberId, gameNodeId, serverSeed)?.count ?? 0) > 0;
+  read.first(LAST_PLAY, memberId, gameNodeId)?.serverSeed === serverSeed;
 
 /** Excludes trial accounts. */
 export const sumWins = ({ read }: Store, brandCode: string, since: number) => read.all(WINS, brandCode, since);
