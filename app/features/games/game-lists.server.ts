@@ -22,7 +22,7 @@ interface Wanted {
 interface Filter extends Wanted {
   gameType: GameType;
   classification?: NonNullable<Query<'listGames'>['gameClassify']>;
-  name: string;
+  name?: string;
   minBet?: string;
   sort?: GameSort;
   flags: GameFlag[];

@@ -112,7 +112,7 @@ function filtersView(site: Site, menu: Menu, search: Search, { games }: GamePage
       .filter((value) => hasClass(site, value))
       .map((value) => ({ value, label: site.t('games', `server.gameClasses.${value}`) })),
     classification: search.classification ?? '',
-    name: search.name,
+    name: search.name ?? '',
     minBet: search.minBet ?? '',
     minBets: games.some(({ minBet }) => minBet !== undefined) || search.minBet ? minBetOptions(site) : [],
     sort: search.sort ?? '',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { pageNumber, parseSearch } from '~/request/search.server.ts';
+import { pageNumber, parseSearch, searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { GameType } from './game-lists.server.ts';
@@ -19,7 +19,7 @@ const Search = z.object({
   [GAME_QUERY.vendors]: z.literal('all').optional().catch(undefined),
   [GAME_QUERY.list]: z.enum(['hot', 'fav', 'recent', 'all']).optional().catch(undefined),
   [GAME_QUERY.classification]: z.enum(['JP', 'TG', 'VP', 'AC', 'SC', 'BG']).optional().catch(undefined),
-  [GAME_QUERY.name]: z.string().trim().max(60).catch(''),
+  [GAME_QUERY.name]: searchText(60),
   [GAME_QUERY.minBet]: z.enum(MIN_BET_OPTIONS).optional().catch(undefined),
   [GAME_QUERY.sort]: z.enum(GAME_SORTS).optional().catch(undefined),
   [GAME_QUERY.flags]: z

@@ -17,6 +17,12 @@ describe('the search of a games page', () => {
     expect(read(KNOWING, 'sort=name&flags=lowStake,jackpot,x')).toMatchObject({ sort: undefined, flags: ['jackpot'] });
   });
 
+  it('has the name as it was meant, and none of blanks alone', () => {
+    expect(read(MENU, 'name=%20fortune%E2%80%8B%E3%80%80gems%EF%BB%BF')).toMatchObject({ name: 'fortune gems' });
+    expect(read(MENU, `name=${'x'.repeat(100)}`).name).toHaveLength(60);
+    expect(isFiltered(read(MENU, 'name=%E2%80%8B%20'))).toBe(false);
+  });
+
   it('has none where the API would ignore them, so that the page does not claim them', () => {
     const search = read(MENU, 'sort=rtp&flags=jackpot');
     expect(search).toMatchObject({ sort: undefined, flags: [] });

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { gameCard, listClosedVendors, listHot, vendorKey, vendorLink } from '~/features/games/games.server.ts';
 import type { GameCardView } from '~/features/games/games.types.ts';
+import { parseSearch, searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { markParts } from './mark.ts';
 import { QUERY_LENGTH } from './search.constants.ts';
 import type { SearchGame, SearchPageLink, SearchVendor, SearchView } from './search.types.ts';
 import { openSearch } from './search-index.server.ts';
 
-const Query = z
-  .string()
-  .transform((query) => query.trim().slice(0, QUERY_LENGTH))
-  .catch('');
+const Search = z.object({ q: searchText(QUERY_LENGTH) });
 
 const HOT_SHOWN = 10;
 const PAGE_LIMITS = { games: 60, vendors: 24, pages: 12 };
@@ -26,7 +24,7 @@ export async function listSearchHot(site: Site): Promise<GameCardView[]> {
 }
 
 async function search(site: Site, limits: typeof PAGE_LIMITS): Promise<SearchView> {
-  const query = Query.parse(site.url.searchParams.get('q'));
+  const { q: query = '' } = parseSearch(site, Search);
   const found = query ? (await openSearch(site))(query) : [];
   const closed = await listClosedVendors(site);
   const games: SearchGame[] = [];

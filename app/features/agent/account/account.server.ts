@@ -16,6 +16,7 @@ import {
 } from '~/parts/records/records.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
+import { searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { type Crumb, crumbViews, reportPath } from '../figures.server.ts';
@@ -33,7 +34,7 @@ export interface AccountView {
 
 const Filters = z.object({
   type: z.enum(KINDS.map(String)).optional().catch(undefined),
-  search: z.string().trim().min(1).max(40).optional().catch(undefined),
+  search: searchText(40),
   /** Only this member; with `scope` the whole branch. */
   account: z.string().min(1).max(64).optional().catch(undefined),
   scope: z.literal('BRANCH').optional().catch(undefined),

@@ -17,7 +17,7 @@ import {
 } from '~/parts/records/records.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
-import { parseSearch } from '~/request/search.server.ts';
+import { parseSearch, searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import {
@@ -100,7 +100,7 @@ async function teamBets(site: Site) {
     path: (search) => paths.agent('bets', search),
     schema: z.object({
       product: productSchema(lanes),
-      search: z.string().trim().min(1).max(40).optional().catch(undefined),
+      search: searchText(40),
       /** Whose lines. */
       account: Place.shape.account,
     }),

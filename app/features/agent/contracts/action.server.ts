@@ -7,6 +7,7 @@ import { chooseAction, formAction, type Submitted } from '~/request/form-action.
 import { requireAgent } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 import { agentPassword, agentPasswordRefusals } from '../rights/rights.server.ts';
 import { CONTRACT_KINDS, type ContractKey } from './contract-kinds.ts';
 import { findOwn, listContracts } from './contract-list.server.ts';
@@ -95,7 +96,7 @@ export function contractAction(key: ContractKey) {
       const { tiers } = readTiers(values, site.t, rules);
       const terms = { ...own.terms, ...(hasLoss && { measure: values.measure, base: values.base }), tiers };
       if (values.intent === 'keep') {
-        await site.api.call('keepContractTemplate', { body: { kind, name: values.name?.trim() ?? '', terms } });
+        await site.api.call('keepContractTemplate', { body: { kind, name: cleanLine(values.name ?? ''), terms } });
         return data({ isKept: true });
       }
       const accounts = readAccounts(values.accounts ?? '');

@@ -3,6 +3,7 @@ import { paths } from '~/config/paths.ts';
 import { isZero } from '~/i18n/money.ts';
 import { readRecords } from '~/parts/records/records.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
+import { searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { calculationFacts, payFormula, periodText } from './calculation.server.ts';
@@ -32,7 +33,7 @@ const Filters = z.object({
   tab: z.literal('pay').catch('pay'),
   side: z.enum(SIDES).optional().catch(undefined),
   payment: z.literal('owed').optional().catch(undefined),
-  account: z.string().trim().min(1).max(64).optional().catch(undefined),
+  account: searchText(64),
 });
 
 /** `?pay=` is the pay to confirm. Throws 404 for an account that is no direct line. */

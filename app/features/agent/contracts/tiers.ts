@@ -3,6 +3,7 @@ import { type DecimalSign, parseAmount } from '~/i18n/amount.ts';
 import { parseUnits } from '~/i18n/money.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 import { asksForMore, type Conditions, isAtLeast, listBelow } from '../../../../openapi/rules/tiers.ts';
 
 export type Tier = Value<'contractDividend'>['mine'][number]['terms']['tiers'][number];
@@ -44,7 +45,7 @@ export function readTiers(typed: Typed, t: TranslateAny, { sign, hasLoss, own }:
   const tiers: TypedTier[] = [];
   const faults: Fault[] = [];
   for (const number of TIER_NUMBERS) {
-    const read = (measure: Measure) => typed[`${measure}${number}`]?.trim() ?? '';
+    const read = (measure: Measure) => cleanLine(typed[`${measure}${number}`] ?? '');
     if (MEASURES.every((measure) => read(measure) === '')) continue;
     const fail = (measure: Measure, key: 'amount' | 'active' | 'rate') => {
       faults.push({ name: `${measure}${number}`, message: t('contracts', `propose.errors.${key}`, { number }) });
@@ -107,7 +108,14 @@ function parseRate(typed: string): number | null {
   return rate > 0 && rate <= WHOLE ? rate : null;
 }
 
-export const readAccounts = (typed: string): string[] => [...new Set(typed.split(/[\s,;，、]+/).filter(Boolean))];
+export const readAccounts = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[\s,;，、]+/)
+      .map(cleanLine)
+      .filter(Boolean),
+  ),
+];
 
 const TIER_FIELDS = Object.fromEntries(
   TIER_NUMBERS.flatMap((number) => MEASURES.map((measure) => [`${measure}${number}`, z.optional(z.string())])),
@@ -132,7 +140,7 @@ export const proposeSchema = (t: TranslateAny, rules: Rules) =>
         issues.push({ code: 'custom', path: [name], message, input: typed[name] });
       for (const { name, message } of readTiers(typed, t, rules).faults) fail(name, message);
       if (typed.intent === 'keep') {
-        const name = typed.name?.trim() ?? '';
+        const name = cleanLine(typed.name ?? '');
         if (name === '' || name.length > MOST_NAME) fail('name', t('contracts', 'propose.errors.name'));
         return;
       }

@@ -6,6 +6,7 @@ import { isZero } from '~/i18n/money.ts';
 import { type RecordFilter, type RecordsView, readRecords } from '~/parts/records/records.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
+import { searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import {
@@ -57,10 +58,10 @@ const SEEN = { seen1: 1, seen7: 7, seen30: 30, gone7: 7, gone30: 30 } as const;
 const SEEN_NAMES = Object.keys(SEEN) as (keyof typeof SEEN)[];
 const Filters = z.object({
   kind: z.enum(KINDS).optional().catch(undefined),
-  search: z.string().trim().min(1).max(40).optional().catch(undefined),
+  search: searchText(40),
   active: z.enum(ACTIVE).optional().catch(undefined),
   seen: z.enum(SEEN_NAMES).optional().catch(undefined),
-  balance: z.string().trim().min(1).max(24).optional().catch(undefined),
+  balance: searchText(24),
   /** Whose lines. */
   account: z.string().min(1).max(64).optional().catch(undefined),
 });

@@ -5,6 +5,7 @@ import type { CsvColumn } from '~/parts/records/csv.server.ts';
 import { downloadRecords, type RecordsView, readRecords, recordSource } from '~/parts/records/records.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
+import { searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import {
@@ -71,7 +72,7 @@ async function teamProfit(site: Site) {
       product: productSchema(lanes),
       kind: z.enum(KINDS).optional().catch(undefined),
       result: z.enum(RESULTS).optional().catch(undefined),
-      search: z.string().trim().min(1).max(40).optional().catch(undefined),
+      search: searchText(40),
       /** Whose branch. */
       account: z.string().min(1).max(64).optional().catch(undefined),
     }),

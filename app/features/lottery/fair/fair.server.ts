@@ -3,6 +3,7 @@ import { LANGUAGES } from '~/i18n/languages.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { cleanNumber } from '../../../../openapi/rules/cleaning.ts';
 import { prizeName } from '../betting/names.ts';
 import { FAMILY_TAGS } from '../lottery.constants.ts';
 import { drawTime, readGroups } from '../lottery.server.ts';
@@ -22,7 +23,7 @@ export async function readFair(site: Site): Promise<FairView> {
   const { t, url } = site;
   const games = (await readGroups(site)).flatMap((group) => group.games);
   const gameCode = url.searchParams.get('gameCode') ?? '';
-  const numero = (url.searchParams.get('numero') ?? '').trim();
+  const numero = cleanNumber(url.searchParams.get('numero') ?? '');
   const game = games.find(({ code }) => code === gameCode);
   if (gameCode && !game) throw notFound(site);
   const found = game ? await readDraws(site, game, numero) : { draw: null, recent: [] };

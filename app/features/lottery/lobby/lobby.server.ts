@@ -5,6 +5,7 @@ import { requireMember } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 import {
   gatewayTime,
   isVietnam,
@@ -124,7 +125,7 @@ function parseSearch({ url }: Site, menu: Menu, onlyVietnam: boolean): Wanted {
   const tags = menu.map((each) => each.tag);
   const [vendor, tag] = [known('vassalage', vendors), known('tag', tags)];
   const day = DAYS.find((each) => each === Number(search.get('day'))) ?? 0;
-  const name = (search.get('name') ?? '').trim().slice(0, 60);
+  const name = cleanLine(search.get('name') ?? '').slice(0, 60);
   const isFiltered = vendor !== '' || tag !== '' || day !== 0 || name !== '';
   return { vendor, tag, list: asked ?? (isFiltered || onlyVietnam ? null : 'hot'), day, name };
 }

@@ -7,6 +7,7 @@ import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readGivenCodes } from '~/session/cookies.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
+import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 import { FIELD_ORDER, registerSchema } from './schema.ts';
 
 export const registerPanel = {
@@ -29,7 +30,7 @@ export async function readRegister(site: Site) {
     readSignIn(site),
   ]);
   const kept = readGivenCodes(site.request.headers.get('Cookie'));
-  const readCode = (name: GivenCode) => (searchParams.get(name) ?? kept[name] ?? '').trim().slice(0, 40);
+  const readCode = (name: GivenCode) => cleanLine(searchParams.get(name) ?? kept[name] ?? '').slice(0, 40);
   const given = { affiliateCode: readCode('affiliateCode'), referralCode: readCode('referralCode') };
   const { shape } = registerSchema(fields, site.t).def;
   const isGood = (name: GivenCode) => shape[name]?.safeParse(given[name]).success;
