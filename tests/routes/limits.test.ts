@@ -11,6 +11,8 @@ import { loader as help } from '../../app/routes/_shell.help/route.tsx';
 import { action as memberAction, loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { action, loader } from '../../app/routes/_shell.member_.limits/route.tsx';
 import { loader as promotions } from '../../app/routes/_shell.promotions/route.tsx';
+import { action as register } from '../../app/routes/_shell.register/route.tsx';
+import { action as codes } from '../../app/routes/codes.ts';
 import { insertBonus } from './insert-bonus.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, readErrors, readToastKey, type Visitor } from './visitor.ts';
@@ -24,6 +26,24 @@ const send = (member: Visitor, name: string, form: Record<string, string>) =>
   member.ask(action, `${LIMITS}?form=${name}`, { form });
 const listValues = (view: LimitsView, kind: string) =>
   view.groups.find((group) => group.kind === kind)?.fields.map(({ value }) => value);
+
+const WAYS = [
+  (text: string) => text,
+  (text: string) => text.toUpperCase(),
+  (text: string) => text.slice(0, -1) + text.slice(-1).toUpperCase(),
+  (text: string) => text.replace('k', '\u212a'),
+  (text: string) => text.replace('u', '\u00fc'),
+  (text: string) => `${text.slice(0, 2)}\u200b${text.slice(2)}`,
+  (text: string) => `${text.slice(0, 3)}\u00ad${text.slice(3)}`,
+  (text: string) => `\u202e${text}\u202c`,
+  (text: string) => `\u2066\t${text}\u2069`,
+  (text: string) => `\u3000${text}\u00a0`,
+  (text: string) => `${text}\ufeff\u0000`,
+  (text: string) => text.replace(/[!-~]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0)),
+];
+const spell = (text: string) => [...new Set(WAYS.map((way) => way(text)))];
+/** Each way after each other. */
+const NAMES = [...new Set(spell('lucky').flatMap(spell))];
 
 describe('the limits', () => {
   it('are set, lowered at once, and raised after a second yes', async () => {
@@ -269,5 +289,47 @@ describe('a break', () => {
     expect(readErrors(unsure).understood).toEqual(['Please confirm that you understand.']);
     expect((await send(member, 'exclude', { ...form, password: 'play1234' })).location).toBe('/');
     expect((await member.ask(memberPage, '/member/messageV2')).location).toContain('/login');
+  });
+
+  it('by a self-exclusion opens nothing, whatever is pasted for the name or the number', async () => {
+    const member = await newMember(site);
+    const { mobileNum } = await member.memberNamed('lucky');
+    await send(member, 'exclude', { months: '12', password: 'play1234', understood: 'on' });
+    const outcomes: Record<string, number> = {};
+    for (const [at, username] of [...NAMES, ...spell(mobileNum ?? '')].entries()) {
+      member.moveTo(`203.0.113.${at}`);
+      delete member.cookies.session;
+      await member.logIn({ username });
+      // A letter with a mark is another name.
+      const outcome = member.cookies.session ? (await member.ask(home, '/')).location : 'refused';
+      outcomes[`${outcome}`] = (outcomes[`${outcome}`] ?? 0) + 1;
+    }
+    expect(outcomes).toEqual({ [LIMITS]: 82, refused: 11 });
+  });
+
+  it('by a self-exclusion leaves no spelling of the name to register with', async () => {
+    const visitor = await newVisitor(site);
+    const newcomer = {
+      registerBy: 'username',
+      password: 'play1234',
+      confirmPassword: 'play1234',
+      email: 'juan@mail.example',
+      mobileNum: '09995550123',
+      countryDialingCode: '63',
+      terms: 'on',
+    };
+    await visitor.ask(codes, '/codes', { form: { scene: 'register', ...newcomer, ...(await visitor.proof('sms')) } });
+    const verificationCode = await visitor.codeSentTo('+639995550123');
+    const told = new Set<string | undefined>();
+    for (const [at, username] of [...NAMES, 'juanito'].entries()) {
+      visitor.moveTo(`198.51.100.${at}`);
+      const answer = await visitor.ask(register, '/register', { form: { ...newcomer, username, verificationCode } });
+      told.add(visitor.cookies.session ? username : readErrors(answer).username?.join());
+    }
+    expect([...told]).toEqual([
+      'This username is taken. Try another.',
+      'Enter 2 - 15 characters: start with a letter, then letters and numbers; no spaces or special characters.',
+      'juanito',
+    ]);
   });
 });
