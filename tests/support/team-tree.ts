@@ -2,7 +2,7 @@ import type { Random } from '../../mock-server/worlds/random.ts';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import { DAY, type TestWorld, WORLD_TIME } from './world.ts';
 
-export type Figures = Value<'listDownlines'>['own'];
+export type Figures = Value<'listDownlines'>['sums'];
 
 const ZONE = 8 * 3_600_000;
 export const TODAY = Math.floor((WORLD_TIME + ZONE) / DAY);
@@ -11,9 +11,12 @@ export const COLUMNS = { withdrawal: 'withdraw', stake: 'stakes' } as Partial<Re
 /** Milliseconds from the start of a day to the end of another. */
 export const days = (first: number, last: number) => ({ from: first * DAY - ZONE, to: (last + 1) * DAY - ZONE });
 
-export const add = (all: readonly Figures[]) =>
+export const add = (all: readonly (Figures | null)[]) =>
   Object.fromEntries(
-    [...NAMES, 'profit' as const].map((name) => [name, all.reduce((sum, each) => sum + cents(each[name]), 0n)]),
+    [...NAMES, 'profit' as const].map((name) => [
+      name,
+      all.reduce((sum, each) => sum + cents(each?.[name] ?? '0'), 0n),
+    ]),
   );
 export const cents = (money: string): bigint => BigInt(money.replace('.', ''));
 

@@ -1,16 +1,44 @@
 import type { HandlerContext } from '../../http/handlers.ts';
+import { parseMoney } from '../../shared/money.ts';
 import { paginate } from '../../shared/paging.ts';
+import { type Sorting, sortRows } from '../../shared/sorting.ts';
+import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
-import { type Figures, listTeamDays, listTeamSums, type Range, readOwnSums } from '../team/repository.ts';
-import { addFigures, closeTeamDays, NO_FIGURES, requireTeamMember } from '../team/team.ts';
+import { type Figures, listTeamSizes, listTeamSums, type Range, readOwnSums } from '../team/repository.ts';
+import { addFigures, closeTeamDays, houseProfit, NO_FIGURES, requireTeamMember } from '../team/team.ts';
 import { readRange } from './range.ts';
-import { type LineRow, listLines, readOwn, searchTeam } from './repository.ts';
+import { type LineRow, listDetails, listLines, listNested, readOwn, searchTeam } from './repository.ts';
 
-export interface LinesQuery {
+type LineColumn =
+  | 'account'
+  | 'members'
+  | 'balance'
+  | 'registeredAt'
+  | 'seenAt'
+  | 'deposit'
+  | 'withdrawal'
+  | 'rounds'
+  | 'stake'
+  | 'validBet'
+  | 'win'
+  | 'rebate'
+  | 'promotion'
+  | 'profit';
+
+interface LinesFilter {
+  /** Finds members of the whole team instead of direct lines. */
+  search?: string | undefined;
+  isAgent?: boolean | undefined;
+  /** Whether the team has valid bets. */
+  isActive?: boolean | undefined;
+  leastBalance?: string | undefined;
+  seenFrom?: number | undefined;
+  seenBefore?: number | undefined;
+}
+
+export interface LinesQuery extends LinesFilter, Sorting<LineColumn> {
   /** Whose lines; the agent's by default. */
   account?: string | undefined;
-  /** Finds members of the whole team instead. */
-  search?: string | undefined;
   gameType?: string | undefined;
   from?: number | undefined;
   to?: number | undefined;
@@ -19,6 +47,7 @@ export interface LinesQuery {
 }
 
 type LinesContext = Pick<HandlerContext, 'world' | 'brand' | 'member'> & { query: LinesQuery };
+type Teams = ReadonlyMap<number, Figures>;
 
 /** From the agent down to a member of the team; the agent alone without a name. Throws as `requireTeamMember`. */
 export function readPath({ world, brand, member, query: { account } }: LinesContext) {
@@ -27,41 +56,91 @@ export function readPath({ world, brand, member, query: { account } }: LinesCont
   return { path, top: path.at(-1) ?? own };
 }
 
-/** Direct lines in no order, or members whom a search finds anywhere in the team, by name. Throws as `readPath`. */
+/** Direct lines, or members whom a search finds anywhere in the team; not yet by bets. Throws as `readPath`. */
 export function findLines(context: LinesContext) {
   const { world, query } = context;
   const { path, top } = readPath(context);
   const lines = query.search === undefined ? listLines(world, top.id) : searchTeam(world, top.id, query.search);
-  return { path, top, lines };
+  return { path, top, lines: filterLines(world, lines, query) };
 }
+
+function filterLines(store: Store, lines: readonly LineRow[], filter: LinesFilter): LineRow[] {
+  const { isAgent, leastBalance, seenFrom, seenBefore } = filter;
+  const ofType = lines.filter(({ type }) => isAgent === undefined || (type !== 0) === isAgent);
+  if (leastBalance === undefined && seenFrom === undefined && seenBefore === undefined) return ofType;
+  const least = parseMoney(leastBalance ?? '0');
+  const details = readDetails(store, ofType);
+  return ofType.filter(({ id }) => {
+    const { balance = 0n, seenAt } = details.get(id) ?? {};
+    const seen = seenAt ?? 0;
+    return balance >= least && seen >= (seenFrom ?? 0) && (seenBefore === undefined || seen < seenBefore);
+  });
+}
+
+const isPart = ({ search, isAgent, isActive, leastBalance, seenFrom, seenBefore }: LinesFilter): boolean =>
+  [search, isAgent, isActive, leastBalance, seenFrom, seenBefore].some((each) => each !== undefined);
+
+const idsOf = (lines: readonly LineRow[]) => lines.map(({ id }) => id);
 
 /** Sums of members with their teams, by id. */
-export function readLineSums(world: World, lines: readonly LineRow[], range: Range, closed: number) {
-  const ids = lines.map(({ id }) => id);
-  return new Map(listTeamSums(world, ids, range, closed).map((figures) => [figures.id, figures]));
-}
+export const readLineSums = (world: World, lines: readonly LineRow[], range: Range, closed: number): Teams =>
+  new Map(listTeamSums(world, idsOf(lines), range, closed).map((figures) => [figures.id, figures]));
 
-/** Lines with most valid bets first, or found members by name, beside all of the one whose lines they are. Throws as `readPath`. */
+export const readSizes = (store: Store, lines: readonly LineRow[]) =>
+  new Map(listTeamSizes(store, idsOf(lines)).map((size) => [size.id, size]));
+
+export const readDetails = (store: Store, lines: readonly LineRow[]) =>
+  new Map(listDetails(store, idsOf(lines)).map((detail) => [detail.id, detail]));
+
+/**
+ * A page of the lines that match with the sums of all of them: those with most valid bets first, or found members by
+ * name. Own sums belong to all lines alone. Throws as `readPath`.
+ */
 export async function pageLines(context: LinesContext) {
   const { world, brand, query } = context;
   const { path, top, lines } = findLines(context);
   const closed = await closeTeamDays(world, brand);
   const range = { ...readRange(world, query), gameType: query.gameType };
-  // A search may find the whole team: it stays in the order of names.
-  const ranked = query.search === undefined ? rankByBets(lines, readLineSums(world, lines, range, closed)) : lines;
-  const { rows, ...page } = paginate(ranked, query.pageNo, query.pageSize);
-  return {
-    path,
-    own: readOwnSums(world, top.id, range) ?? NO_FIGURES,
-    team: listTeamDays(world, top.id, range, closed).reduce<Figures>(addFigures, NO_FIGURES),
-    rows,
-    sums: readLineSums(world, rows, range, closed),
-    page,
-  };
+  const teams = readLineSums(world, lines, range, closed);
+  const hasBets = ({ id }: LineRow) => (teams.get(id)?.validBet ?? 0n) > 0n;
+  const found = lines.filter((line) => query.isActive === undefined || hasBets(line) === query.isActive);
+  const own = isPart(query) ? null : (readOwnSums(world, top.id, range) ?? NO_FIGURES);
+  const { rows, ...page } = paginate(sortLines(world, found, teams, query), query.pageNo, query.pageSize);
+  return { path, range, own, sums: addTeams(world, found, teams, own ?? NO_FIGURES), rows, teams, page };
 }
 
-/** Most valid bets first. */
-export function rankByBets(lines: readonly LineRow[], sums: ReadonlyMap<number, Figures>): LineRow[] {
-  const validBet = ({ id }: LineRow) => sums.get(id)?.validBet ?? 0n;
-  return lines.toSorted((one, other) => Number(validBet(other) - validBet(one)) || one.id - other.id);
+/** Found members may be in each other's teams: each counts once. */
+function addTeams(world: World, lines: readonly LineRow[], teams: Teams, own: Figures): Figures {
+  const nested = listNested(world, idsOf(lines));
+  return lines
+    .filter(({ id }) => !nested.has(id))
+    .reduce((sum, { id }) => addFigures(sum, teams.get(id) ?? NO_FIGURES), own);
+}
+
+function sortLines(world: World, lines: readonly LineRow[], teams: Teams, query: LinesQuery): LineRow[] {
+  const isOf = (...columns: LineColumn[]) => query.sort !== undefined && columns.includes(query.sort);
+  const sizes = isOf('members') ? readSizes(world, lines) : null;
+  const details = isOf('balance', 'seenAt') ? readDetails(world, lines) : null;
+  const of = (read: (figures: Figures) => bigint) => (line: LineRow) => read(teams.get(line.id) ?? NO_FIGURES);
+  return sortRows(
+    lines,
+    {
+      account: ({ username }) => username,
+      members: ({ id }) => sizes?.get(id)?.members ?? 0,
+      balance: ({ id }) => details?.get(id)?.balance ?? 0n,
+      registeredAt: ({ registeredAt }) => registeredAt.getTime(),
+      seenAt: ({ id }) => details?.get(id)?.seenAt ?? 0,
+      deposit: of(({ deposit }) => deposit),
+      withdrawal: of(({ withdraw }) => withdraw),
+      rounds: of(({ rounds }) => rounds),
+      stake: of(({ stakes }) => stakes),
+      validBet: of(({ validBet }) => validBet),
+      win: of(({ win }) => win),
+      rebate: of(({ rebate }) => rebate),
+      promotion: of(({ promotion }) => promotion),
+      profit: of(houseProfit),
+    },
+    query,
+    query.search === undefined ? 'validBet' : 'account',
+  );
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '../../shared/money.ts';
 import type { Figures } from '../team/repository.ts';
 import { houseProfit } from '../team/team.ts';
 
-type View = Value<'listDownlines'>['own'];
+type View = Value<'listDownlines'>['sums'];
 type Member = Value<'listDownlines'>['path'][number];
 
 export const figuresView = (figures: Figures): View => ({

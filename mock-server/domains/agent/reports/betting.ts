@@ -9,9 +9,9 @@ import { nameIn } from '../../games/catalogue/orders.ts';
 import { readCatalogue } from '../../games/catalogue/repository.ts';
 import { findAnyLottery } from '../../lottery/catalogue/lotteries.ts';
 import { findOrderDetail } from '../../lottery/orders/records.ts';
-import { type Figures, listTeamSizes } from '../../team/repository.ts';
+import { type Figures, type Range, readOwnSums } from '../../team/repository.ts';
 import { closeTeamDays, houseProfit, NO_FIGURES } from '../../team/team.ts';
-import { findLines, pageLines, readLineSums, readPath } from '../lines.ts';
+import { findLines, pageLines, readLineSums, readPath, readSizes } from '../lines.ts';
 import { readRange } from '../range.ts';
 import type { LineRow } from '../repository.ts';
 import { memberView } from '../view.ts';
@@ -24,12 +24,12 @@ type Order = Value<'getLotteryOrder'>['order'];
 
 /** Throws 404 for a member who is not of the team. */
 export async function listTeamBets(context: Context<'listTeamBets'>): Promise<Value<'listTeamBets'>> {
-  const { path, own, team, rows, sums, page } = await pageLines(context);
+  const { path, range, own, sums, rows, teams, page } = await pageLines(context);
   return {
     path: path.map(memberView),
-    own: betFigures(own),
-    team: betFigures(team),
-    list: lineViews(context, rows, sums),
+    own: own && betFigures(own),
+    sums: betFigures(sums),
+    list: lineViews(context, rows, range, teams),
     ...page,
   };
 }
@@ -43,17 +43,22 @@ export async function listTeamBetExport(context: Context<'listTeamBetExport'>): 
     .sort((one, other) => one.id - other.id);
   const { rows, next } = cutMembers(after, pageSize);
   const closed = await closeTeamDays(world, brand);
-  const sums = readLineSums(world, rows, { ...readRange(world, query), gameType }, closed);
-  return { list: lineViews(context, rows, sums), next };
+  const range = { ...readRange(world, query), gameType };
+  return { list: lineViews(context, rows, range, readLineSums(world, rows, range, closed)), next };
 }
 
-function lineViews({ world }: HandlerContext, rows: readonly LineRow[], sums: ReadonlyMap<number, Figures>): Line[] {
-  const ids = rows.map(({ id }) => id);
-  const sizes = new Map(listTeamSizes(world, ids).map(({ id, lines }) => [id, lines]));
+function lineViews(
+  { world }: HandlerContext,
+  rows: readonly LineRow[],
+  range: Range,
+  teams: ReadonlyMap<number, Figures>,
+): Line[] {
+  const sizes = readSizes(world, rows);
   return rows.map((row) => ({
     member: memberView(row),
-    lines: sizes.get(row.id) ?? 0,
-    figures: betFigures(sums.get(row.id) ?? NO_FIGURES),
+    lines: sizes.get(row.id)?.lines ?? 0,
+    ownRounds: Number(readOwnSums(world, row.id, range)?.rounds ?? 0n),
+    figures: betFigures(teams.get(row.id) ?? NO_FIGURES),
   }));
 }
 
@@ -62,6 +67,8 @@ const betFigures = (figures: Figures): Line['figures'] => ({
   stake: formatMoney(figures.stakes),
   validBet: formatMoney(figures.validBet),
   win: formatMoney(figures.win),
+  rebate: formatMoney(figures.rebate),
+  promotion: formatMoney(figures.promotion),
   profit: formatMoney(houseProfit(figures)),
 });
 

@@ -1,6 +1,7 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { paginate } from '../../../shared/paging.ts';
+import { sortRows } from '../../../shared/sorting.ts';
 import type { World } from '../../../worlds/world.ts';
 import type { Figures } from '../../team/repository.ts';
 import { addFigures, houseProfit, NO_FIGURES } from '../../team/team.ts';
@@ -13,16 +14,24 @@ import { listMemberSums, type MemberSums, type ProfitFilter, readMembers } from 
 type Query = Context<'listTeamProfit'>['query'];
 type ProfitRow = Value<'listTeamProfit'>['list'][number];
 
+const COLUMNS = {
+  account: ({ username }: MemberSums) => username,
+  deposit: ({ deposit }: MemberSums) => deposit,
+  withdrawal: ({ withdraw }: MemberSums) => withdraw,
+  stake: ({ stakes }: MemberSums) => stakes,
+  validBet: ({ validBet }: MemberSums) => validBet,
+  win: ({ win }: MemberSums) => win,
+  rebate: ({ rebate }: MemberSums) => rebate,
+  promotion: ({ promotion }: MemberSums) => promotion,
+  profit: houseProfit,
+};
+
 /** Throws 404 for a member who is not of the team. */
 export function listTeamProfit(context: Context<'listTeamProfit'>): Value<'listTeamProfit'> {
   const { world, query } = context;
   const { path, filter, range } = readFilter(context, query);
   const found = listMemberSums(world, filter, range);
-  const ranked = found
-    .map((row) => ({ row, profit: houseProfit(row) }))
-    .sort((one, other) => Number(other.profit - one.profit) || one.row.id - other.row.id)
-    .map(({ row }) => row);
-  const { rows, ...page } = paginate(ranked, query.pageNo, query.pageSize);
+  const { rows, ...page } = paginate(sortRows(found, COLUMNS, query, 'profit'), query.pageNo, query.pageSize);
   return {
     path: path.map(memberView),
     sums: figuresView(found.reduce<Figures>(addFigures, NO_FIGURES)),
