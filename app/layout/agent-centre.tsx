@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { AgentRightsContext } from '~/features/agent/rights/rights.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
@@ -12,13 +11,12 @@ preloadBody(AGENT_PAGES, 'agent');
 
 /** A page of the agent centre with its menu. */
 export default function AgentCentre({ page }: { page: AgentPageView }) {
-  const { pathname } = useLocation();
   const { name, menu } = page;
   return (
     <CentreFrame
-      current={pathname === paths.agent() ? pathname : paths.agent(name)}
+      current={paths.agent(name)}
       other={useAgentFrame(menu)(paths.agent(name))}
-      className="wrap gap-6 py-5 md:py-6"
+      className="wrap gap-6 py-3 md:py-6"
     >
       <AgentRightsContext.Provider value={menu.rights}>
         <PageBody bodies={AGENT_PAGES} page={page} />
@@ -27,14 +25,12 @@ export default function AgentCentre({ page }: { page: AgentPageView }) {
   );
 }
 
-/** Returns the menu beside a page, and the way back. */
+/** Returns the menu beside a page, and the way to the agent's home. */
 export function useAgentFrame(menu: AgentMenuView) {
   const { t } = useTranslation('agent');
   return (current: string) => ({
     title: t('centre.title'),
     menu: <AgentMenu current={current} pages={menu.pages} unread={menu.unread} />,
-    menuPath: paths.agent(),
-    backPath: menu.rights.isSub ? paths.agent() : paths.agentHome(),
-    backLabel: t(menu.rights.isSub ? 'centre.title' : 'agentHome.title'),
+    home: menu.rights.isSub ? null : { path: paths.agentHome(), label: t('agentHome.title') },
   });
 }

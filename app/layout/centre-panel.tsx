@@ -6,7 +6,7 @@ import type { AgentPanelView, MemberPanelPage } from './centre-panel.server.ts';
 const panelOf = <View extends MemberPanelPage | AgentPanelView>(domain: 'member' | 'agent'): Panel<View> => ({
   look: 'wide',
   title: (t) => t(domain, 'centre.title'),
-  back: ({ address }) => (address === `/${domain}` ? null : `/${domain}`),
+  back: ({ address }) => (domain === 'agent' || address === `/${domain}` ? null : `/${domain}`),
   Body,
 });
 

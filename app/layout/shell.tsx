@@ -23,9 +23,10 @@ import { ShellContext } from './use-shell.ts';
 
 /**
  * Specification, section 2: login has the header only, forgotten password the banner only. `formless`: no login form in
- * the header. `list`: a low banner.
+ * the header. `list`: a low banner. `office`: no
+ * categories of games.
  */
-export type Frame = 'full' | 'list' | 'formless' | 'header' | 'bare';
+export type Frame = 'full' | 'list' | 'office' | 'formless' | 'header' | 'bare';
 
 const BELOW_HEADER = 'inset-x-3 top-16 lg:top-18';
 const BELOW_GAME_BAR = 'inset-x-4 top-16 sm:top-27 lg:top-29';
@@ -42,8 +43,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
   const { pathname } = useLocation();
   const toast = useKeptToast(view.toast);
   const shown = useMemo(() => ({ ...view, toast }), [view, toast]);
-  const isFull = frame === 'full' || frame === 'list' || frame === 'formless';
-
+  const isFull = frame !== 'header' && frame !== 'bare';
   const isBrowsing = frame === 'full' || frame === 'list';
   // One question at a time.
   usePopUps(isBrowsing && !view.asksForConsent ? view.popUpIds : []);
@@ -68,7 +68,7 @@ export function Shell({ view, frame = 'full', children }: ShellProps) {
           </ToastArea>
           {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
           {frame !== 'bare' && <Header view={view} hasLogin={isFull} hasLoginForm={frame !== 'formless'} />}
-          {isFull && <NavigationRow categories={view.navigation} links={view.links} />}
+          {isFull && frame !== 'office' && <NavigationRow categories={view.navigation} links={view.links} />}
           {frame !== 'header' && view.banners.length > 0 && (
             <>
               <BannerCarousel key={pathname} banners={view.banners} isLow={frame !== 'full'} />

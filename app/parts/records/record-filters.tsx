@@ -19,11 +19,7 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
   const often = view.filters.filter(({ isRare }) => !isRare);
   const isOwn = range === 'own' || !isInteractive;
   return (
-    <SearchForm
-      action={view.path}
-      aria-label={t('records.filters')}
-      className="flex flex-wrap items-end gap-2.5 *:min-w-0 *:flex-1 *:basis-40 *:sm:max-w-52"
-    >
+    <SearchForm action={view.path} aria-label={t('records.filters')} className="record-filters">
       <SelectField
         id="record-range"
         name="range"
@@ -49,10 +45,7 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
         <FilterField key={filter.name} filter={filter} />
       ))}
       {rare.length > 0 && (
-        <details
-          className="group/filters flex-none! open:max-w-full! open:basis-full!"
-          open={rare.some(({ value }) => value)}
-        >
+        <details className="group/filters" open={rare.some(({ value }) => value)}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-medium">
             {t('records.moreFilters')}
             <Icon name="down" className="size-4 text-muted transition-transform group-open/filters:rotate-180" />
@@ -66,7 +59,7 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
       )}
       <Button look="outline">{t('records.show')}</Button>
       {view.fault && (
-        <div role="alert" className="max-w-full! basis-full!">
+        <div role="alert">
           <FieldError id="record-fault">{view.fault}</FieldError>
         </div>
       )}
@@ -77,5 +70,9 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
 function FilterField({ filter: { name, value, label, options } }: { filter: RecordFilter }) {
   if (!label) return value && <input type="hidden" name={name} value={value} />;
   const field = { id: `record-${name}`, name, label, defaultValue: value };
-  return options ? <SelectField {...field} options={options} /> : <Field {...field} type="search" />;
+  return options ? (
+    <SelectField {...field} options={options} />
+  ) : (
+    <Field {...field} type="search" placeholder={label} />
+  );
 }

@@ -28,24 +28,27 @@ export function RecordsPage<Row extends { id: string }>({
   const { rows, sums, page, totalPages } = view;
   const pageTexts = usePageTexts(page, totalPages);
   return (
-    <section className="min-w-0 space-y-4">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-xl">{title}</h1>
-        {view.count && <p className="text-sm text-muted">{view.count}</p>}
+    <section className="min-w-0 space-y-3 md:space-y-4">
+      <div className="flex items-center gap-3">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <h1 className="text-xl">{title}</h1>
+          {view.count && <p className="text-sm text-muted">{view.count}</p>}
+        </div>
         {view.download && (
           <a
             href={view.download}
             download
-            className="touch ms-auto inline-flex items-center gap-1.5 self-center text-sm font-semibold text-link"
+            title={t('records.download')}
+            className="touch ms-auto inline-flex shrink-0 items-center justify-center gap-1.5 text-sm font-semibold text-link"
           >
-            <Icon name="download" className="size-4" />
-            {t('records.download')}
+            <Icon name="download" className="size-4.5 md:size-4" />
+            <span className="max-md:sr-only">{t('records.download')}</span>
           </a>
         )}
       </div>
       <RecordFilters key={`${view.range} ${view.from} ${view.to}`} view={view} />
-      {rows.length > 0 && <SumList sums={sums} />}
-      {rows.length > 0 && children}
+      {rows.length > 0 && <SumList label={title} sums={sums} />}
+      {rows.length > 0 && view.about && <SumsAbout about={view.about} sums={sums} />}
       {rows.length > 0 ? (
         <RecordTable label={title} columns={columns} rows={rows} detail={detail} />
       ) : (
@@ -62,25 +65,48 @@ export function RecordsPage<Row extends { id: string }>({
         )
       )}
       {totalPages > 1 && <Pagination links={view.pageLinks} {...pageTexts} />}
+      {rows.length > 0 && children}
     </section>
   );
 }
 
-/** Tiles; on phones one box, so that the table below begins on the first screen. */
-export function SumList({ sums }: { sums: readonly RecordSum[] }) {
+/** Tiles; on phones a row to swipe, so that the table below begins on the first screen. */
+export function SumList({ label, sums }: { label: string; sums: readonly RecordSum[] }) {
+  const { t } = useTranslation('wallet');
   return (
-    <dl
-      className={`grid grid-cols-2 gap-2.5 max-md:gap-0 max-md:rounded-control max-md:bg-sunken max-md:py-1.5 max-md:[&>:last-child:nth-child(odd)]:col-span-2 ${sums.length === 5 ? 'md:grid-cols-5' : 'md:grid-cols-4'}`}
-    >
-      {sums.map(({ label, amount, tone, note }) => (
-        <div key={label} className="min-w-0 px-3.5 py-1 md:rounded-control md:bg-sunken md:py-2.5">
-          <dt className="truncate text-xs text-muted">{label}</dt>
-          <dd className="truncate text-base font-semibold tabular-nums" data-tone={tone}>
-            {amount}
-          </dd>
-          {note && <dd className="truncate text-xs text-muted">{note}</dd>}
-        </div>
-      ))}
-    </dl>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row to swipe needs the keyboard, too
+    <section aria-label={t('records.sums', { name: label })} tabIndex={0} className="sums scroller">
+      <dl className={sums.length === 5 || sums.length === 7 ? 'md:grid-cols-5' : 'md:grid-cols-4'}>
+        {sums.map(({ label: name, amount, tone, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd data-tone={tone}>{amount}</dd>
+            {note && <dd>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function SumsAbout({ about, sums }: { about: string; sums: readonly RecordSum[] }) {
+  const { t } = useTranslation('wallet');
+  const meanings = sums.filter(({ meaning }) => meaning);
+  if (meanings.length === 0) return <p className="text-xs text-muted md:text-sm">{about}</p>;
+  return (
+    <details className="group/about text-xs text-muted md:text-sm">
+      <summary className="touch cursor-pointer">
+        {about}{' '}
+        <span className="whitespace-nowrap text-link underline underline-offset-2">{t('records.meanings')}</span>
+      </summary>
+      <dl className="facts mt-2">
+        {meanings.map(({ label, meaning }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

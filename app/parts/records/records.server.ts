@@ -19,6 +19,8 @@ interface Found<Row, Extra> {
   sums: RecordSum[];
   /** Replaces the row count: "7 days". */
   count?: string;
+  /** Whose the sums are, in a sentence. */
+  about?: string;
   /** For the page, beside its rows. */
   extra?: Extra;
 }
@@ -116,6 +118,7 @@ export async function readRecords<Filters extends Search, Row, Exported = never,
     rows: found?.rows ?? [],
     other: other ?? null,
     sums: found?.sums ?? [],
+    about: found?.about ?? null,
     download: key && found && found.total > 0 ? paths.recordFile(key, { ...range, ...chosen }) : null,
     count:
       found && found.total > 0 ? (found.count ?? t('wallet', 'server.records.count', { count: found.total })) : null,
@@ -161,6 +164,8 @@ export interface RecordSum {
   amount: string;
   tone?: 'profit' | 'loss';
   note?: string;
+  /** What is counted. */
+  meaning?: string;
 }
 
 export interface RecordsView<Row> {
@@ -177,6 +182,7 @@ export interface RecordsView<Row> {
   /** Has rows of the period where this record has none. */
   other: OtherRecord | null;
   sums: RecordSum[];
+  about: string | null;
   download: string | null;
   /** "45 rows"; null without rows. */
   count: string | null;

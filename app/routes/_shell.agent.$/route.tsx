@@ -7,6 +7,8 @@ import { lazyPart } from '~/ui/lazy-part.tsx';
 /** Members do not load what agents see. */
 const AgentCentre = lazyPart(() => import('~/layout/agent-centre.tsx'));
 
+export const handle = { frame: 'office' };
+
 export const loader = withSite(readAgentPage);
 
 export const action = agentAction;

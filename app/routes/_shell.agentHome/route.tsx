@@ -3,6 +3,8 @@ import { readAgentHome } from '~/features/member/agent-home.server.ts';
 import { AgentHomePage } from '~/features/member/agent-home-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
 
+export const handle = { frame: 'office' };
+
 export const loader = withSite(async (site) => ({
   agent: await readAgentHome(site),
   title: site.title(site.t('agent', 'agentHome.title')),

@@ -13,13 +13,13 @@ const LEGEND = [
 ] as const;
 
 /** Screen readers use the table. Reserves its size; absent without JavaScript. */
-export function ProfitFigure({ chart }: { chart: ProfitChartView }) {
+export function ProfitFigure({ title, chart }: { title: string; chart: ProfitChartView }) {
   const { t } = useTranslation('wallet');
   const isInteractive = useIsInteractive();
   return (
     <figure aria-hidden className="rounded-card border border-line bg-raised p-3.5 shadow-card noscript:hidden">
       <figcaption className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
-        <b className="text-sm text-text">{t('records.profit.chart')}</b>
+        <b className="text-sm text-text">{title}</b>
         {LEGEND.map(({ key, mark }) => (
           <span key={key} className="inline-flex items-center gap-1.5">
             <i className={`rounded-xs ${mark}`} />

@@ -30,7 +30,7 @@ export default function ProfitPage({ view: { record, chart } }: { view: ProfitVi
       detail={({ more }) => more}
     >
       <p className="text-sm text-muted">{t('records.profit.note')}</p>
-      <ProfitFigure chart={chart} />
+      <ProfitFigure title={t('records.profit.chart')} chart={chart} />
     </RecordsPage>
   );
 }

@@ -45,6 +45,8 @@ export const page = {
     from: '开始日期',
     to: '结束日期',
     show: '查询',
+    sums: '合计：{{name}}',
+    meanings: '各项说明',
     empty: '该时间段没有记录',
     emptyText: '请选择更长的时间，或减少筛选条件。',
     orderNo: '订单号',

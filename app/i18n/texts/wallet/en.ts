@@ -42,6 +42,8 @@ export const page = {
     from: 'First day',
     to: 'Last day',
     show: 'Show',
+    sums: 'Sums: {{name}}',
+    meanings: 'What the figures mean',
     empty: 'Nothing in this period',
     emptyText: 'Choose a longer period or fewer filters.',
     orderNo: 'Order number',

@@ -45,6 +45,8 @@ export const page = {
     from: 'Tanggal awal',
     to: 'Tanggal akhir',
     show: 'Tampilkan',
+    sums: 'Jumlah: {{name}}',
+    meanings: 'Arti angka-angka ini',
     empty: 'Tidak ada data pada periode ini',
     emptyText: 'Pilih periode yang lebih panjang atau kurangi filter.',
     orderNo: 'Nomor transaksi',

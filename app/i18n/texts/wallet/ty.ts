@@ -45,6 +45,8 @@ export const page = {
     from: 'Unang araw',
     to: 'Huling araw',
     show: 'Ipakita',
+    sums: 'Kabuuan: {{name}}',
+    meanings: 'Kahulugan ng mga halaga',
     empty: 'Walang record sa mga petsang ito',
     emptyText: 'Habaan ang saklaw ng petsa, o bawasan ang filter.',
     orderNo: 'Order number',

@@ -45,6 +45,8 @@ export const page = {
     from: 'Từ ngày',
     to: 'Đến ngày',
     show: 'Xem',
+    sums: 'Tổng cộng: {{name}}',
+    meanings: 'Ý nghĩa các con số',
     empty: 'Không có dữ liệu trong thời gian này',
     emptyText: 'Hãy chọn khoảng thời gian dài hơn hoặc bớt bộ lọc.',
     orderNo: 'Mã giao dịch',
