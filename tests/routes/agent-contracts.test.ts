@@ -70,7 +70,7 @@ describe('pages of contracts', () => {
       'It replaces contract 1 (15%, 20%, 25%), which ends with its running period.',
     ]);
     const daily = await readPage(boss, 'daily?tab=lines', 'lines');
-    expect(daily.owed[0]).toMatchObject({ text: expect.stringContaining('You owe your lines ₱') });
+    expect(daily.owed[0]).toMatchObject({ text: expect.stringContaining('You owe your downlines ₱') });
     expect(daily.part.rows.map(({ id, state, canWithdraw, endPath }) => [id, state, canWithdraw, endPath])).toEqual([
       ['15', 'Ended', false, null],
       ['12', 'Withdrawn', false, null],
@@ -142,7 +142,7 @@ describe('pages of contracts', () => {
     expect(readErrors(await send(boss, page, rising)).rate3).toEqual([expect.stringContaining('Tier 3 must not ask')]);
     const good = { ...rising, loss3: '9000', rate3: '13' };
     expect(readErrors(await send(boss, page, { ...good, accounts: 'victor' })).accounts).toEqual([
-      expect.stringContaining('not a direct line of yours'),
+      expect.stringContaining('not a direct downline of yours'),
     ]);
     expect(readErrors(await send(boss, page, { ...good, accounts: '' }))).toHaveProperty('accounts');
     const { id: bossId } = boss.world.read.one('Member', { brandCode: 'baize', username: 'boss' });

@@ -256,7 +256,7 @@ describe('the audit list', () => {
     const [row] = (data as { view: AuditView }).view.record.rows;
     expect(row?.more.slice(0, 4)).toEqual([
       { label: 'Contract', text: 'Hourly salary' },
-      { label: 'What was done', text: 'Proposed' },
+      { label: 'Action', text: 'Proposed' },
       { label: 'Period', text: 'Hour' },
       { label: 'Rates by tier', text: expect.stringMatching(/^0\.\d+%(, 0\.\d+%)*$/) },
     ]);

@@ -37,11 +37,20 @@ type Bets = Extract<BetsView, { kind: 'bets' }>;
 it('leads from the lines of a team to the bets of a member and to one bet, in the same days, and back', async () => {
   const boss = await newMember(site, { username: 'boss' });
   const top = await viewAt<Lines>(boss, `bets?${LAST}&search=lucky`);
-  expect(top.record.sums.map(({ label }) => label)).toEqual(['Bets', 'Stakes', 'Valid bets', 'Wins', 'Profit']);
-  expect(top.record.sums[0]?.note).toMatch(/^own: /);
+  expect(top.record.sums.map(({ label }) => label)).toEqual([
+    'Company result',
+    'Bets',
+    'Stakes',
+    'Valid bets',
+    'Wins',
+    'Rebates',
+    'Promotions',
+  ]);
+  expect(top.record.about).toMatch(/^Only who is in this list/);
   const lucky = top.record.rows.find(({ id }) => id === 'lucky');
-  expect(lucky).toMatchObject({ lines: null, bets: `/agent/bets?${LAST}&account=lucky&list=bets` });
-  const bets = await viewAt<Bets>(boss, lucky?.bets ?? '');
+  const ownPath = `/agent/bets?${LAST}&account=lucky&list=bets`;
+  expect(lucky).toMatchObject({ team: null, own: { text: `Own bets (${lucky?.rounds})`, path: ownPath } });
+  const bets = await viewAt<Bets>(boss, ownPath);
   expect(bets.crumbs.map(({ account, path }) => [account, path])).toEqual([
     ['boss', `/agent/bets?${LAST}`],
     ['lucky', `/agent/bets?${LAST}&account=lucky`],
@@ -50,8 +59,8 @@ it('leads from the lines of a team to the bets of a member and to one bet, in th
   expect(file.rows.map(([orderNo]) => orderNo)).toEqual(expect.arrayContaining(bets.record.rows.map(({ id }) => id)));
   const [bet] = bets.record.rows;
   const one = await viewAt<Extract<BetsView, { kind: 'bet' }>>(boss, bet?.path ?? '');
-  expect(one).toMatchObject({ kind: 'bet', bet: { id: bet?.id, back: lucky?.bets } });
-  const won = await viewAt<Bets>(boss, `${lucky?.bets}&state=won`);
+  expect(one).toMatchObject({ kind: 'bet', bet: { id: bet?.id, back: ownPath } });
+  const won = await viewAt<Bets>(boss, `${ownPath}&state=won`);
   expect(won.record.rows.every(({ state }) => state === 'Won')).toBe(true);
   for (const path of [
     'bets?account=victor',
@@ -104,7 +113,7 @@ it('lists who lost and who won, and its file has the rows of the filter', async 
       branch: `/agent/profit?range=today&account=${agent.username}`,
     },
   ]);
-  expect([all.record.count, all.record.sums.at(-1)?.amount]).toEqual(['2 members below The Boss', '+₱450.00']);
+  expect([all.record.count, all.record.sums[0]?.amount]).toEqual(['2 members below The Boss', '+₱450.00']);
   const found: [string, string][] = [
     ['&result=LOST', 'lucky'],
     ['&result=WON', agent.username],
@@ -120,7 +129,7 @@ it('lists who lost and who won, and its file has the rows of the filter', async 
     if (search.startsWith('&account')) expect(crumbs.at(-1)?.account).toBe(id);
   }
   const { heading } = await readFile(boss, all.record.download);
-  expect(heading.slice(0, 3)).toEqual(['User name', 'Upline', 'Deposits (PHP)']);
+  expect(heading.slice(0, 3)).toEqual(['User name', 'Upline', 'Company result (PHP)']);
 });
 
 it('says how an income came about, on a statement of all its days', async () => {

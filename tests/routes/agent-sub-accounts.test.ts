@@ -52,8 +52,8 @@ describe('sub-accounts', () => {
     expect([opened.location, await readToastKey(opened)]).toEqual(['/agent/subs', 'subs.opened']);
     const made = (await subsOf(agent)).subs.find(({ name }) => name === 'marites');
     expect(made?.rights).toEqual([
-      { label: 'Reads and acts', pages: ['Register centre'] },
-      { label: 'Reads', pages: ['Team betting', 'User loss'] },
+      { label: 'View and manage', pages: ['Register centre'] },
+      { label: 'View', pages: ['Team betting', 'User loss'] },
     ]);
     expect((await subsOf(agent, '?sub=marites')).form).toEqual({
       name: 'marites',

@@ -6,13 +6,13 @@ import type { RecordFilter, RecordSum } from '~/parts/records/records.server.ts'
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 
-export type Figures = Value<'listDownlines'>['own'];
+export type Figures = Value<'listDownlines'>['sums'];
 type Name = keyof Figures;
 
-/** In the order of the pages; what agents earn has pages of its own. */
-export const FIGURES = ['deposit', 'withdrawal', 'stake', 'validBet', 'win', 'rebate', 'promotion', 'profit'] as const;
+/** In the order of the sums; what agents earn has pages of its own. */
+export const FIGURES = ['profit', 'deposit', 'withdrawal', 'stake', 'validBet', 'win', 'rebate', 'promotion'] as const;
 
-/** The profit is the house's: it has a sign and a tone. */
+/** The profit is the company's: it has a sign and a tone. */
 export const figureText = <Each extends Name>(
   site: Site,
   name: Each,
@@ -40,10 +40,30 @@ export function figureSum<Each extends (typeof FIGURES)[number]>(
     label: site.t('agent', `server.figures.${name}`),
     amount: figureText(site, name, figures),
     ...(tone && { tone }),
+    meaning: site.t('agent', `server.meanings.${name}`),
   };
 }
 
-export const figureDetails = (site: Site, figures: Figures, names: readonly (typeof FIGURES)[number][]) =>
+/** Whose the sums of a report are, and which sign the company's result has. */
+export const aboutSums = ({ t }: Site, whose: 'yours' | 'part' | 'alone'): string =>
+  `${t('agent', `server.about.${whose}`)} ${t('agent', 'server.about.company')}`;
+
+/** Of a list of lines: all of the path's last member, or a part of them. */
+export function aboutLines(site: Site, { own, path }: { own: object | null; path: readonly Member[] }): string {
+  if (!own || path.length <= 1) return aboutSums(site, own ? 'yours' : 'part');
+  const name = path.at(-1)?.nickname ?? '';
+  return `${site.t('agent', 'server.about.team', { name })} ${site.t('agent', 'server.about.company')}`;
+}
+
+/** "9 direct downlines", or how many a filter found. */
+export const countLines = ({ t, format }: Site, { own, total }: { own: object | null; total: number }): string =>
+  t('agent', own ? 'server.lines' : 'server.found', { count: total, number: format.count(total) });
+
+export const figureDetails = <Each extends (typeof FIGURES)[number]>(
+  site: Site,
+  figures: Pick<Figures, Each | 'profit'>,
+  names: readonly Each[],
+) =>
   names.map((name) => ({
     label: site.t('agent', `server.figures.${name}`),
     text: figureText(site, name, figures),

@@ -87,6 +87,7 @@ function teamAccount(site: Site) {
         extra: crumbViews(site, found.path, (account) => reportPath(site, 'account', { account })),
         total: found.total,
         totalPages: found.totalPages,
+        about: t('agent', 'server.about.ledger'),
         sums: [
           { label: t('wallet', 'server.records.totals.in'), amount: format.money(found.sumIn), tone: 'profit' },
           { label: t('wallet', 'server.records.totals.out'), amount: format.money(found.sumOut), tone: 'loss' },

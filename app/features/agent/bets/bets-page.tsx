@@ -65,21 +65,22 @@ function Lines({ record, ownBets, name }: { record: RecordsView<BettingLineRow>;
           {
             key: 'open',
             label: t('columns.open'),
-            cell: ({ lines, bets, nickname }) => (
+            cell: ({ team, own, nickname }) => (
               <span className="inline-flex flex-wrap gap-x-3">
-                {lines && (
-                  <Link to={lines.path} aria-label={`${nickname}: ${lines.text}`} className={LINK}>
-                    {lines.text}
-                  </Link>
+                {[team, own].map(
+                  (link) =>
+                    link && (
+                      <Link key={link.path} to={link.path} aria-label={`${nickname}: ${link.text}`} className={LINK}>
+                        {link.text}
+                      </Link>
+                    ),
                 )}
-                <Link to={bets} aria-label={t('betsOf', { name: nickname })} className={LINK}>
-                  {t('bets')}
-                </Link>
               </span>
             ),
           },
         ]}
-        detail={({ nickname, ledger, branch }) => [
+        detail={({ nickname, more, ledger, branch }) => [
+          ...more,
           { label: t('ledger'), text: t('ledgerOf', { name: nickname }), to: ledger },
           ...(branch
             ? [{ label: agent('centre.pages.profit'), text: t('branchOf', { name: nickname }), to: branch }]

@@ -21,8 +21,11 @@ import { parseSearch, searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import {
+  aboutLines,
   type Crumb,
+  countLines,
   crumbViews,
+  figureDetails,
   figureSum,
   figureText,
   type HouseProfit,
@@ -46,9 +49,10 @@ export interface BettingLineRow extends HouseProfit {
   stake: string;
   validBet: string;
   win: string;
-  /** The own lines; null for who has none. */
-  lines: { text: string; path: string } | null;
-  bets: string;
+  more: { label: string; text: string }[];
+  /** The team's bets, by its lines; null for who has none. */
+  team: { text: string; path: string } | null;
+  own: { text: string; path: string };
   ledger: string;
   /** Null for who has no lines. */
   branch: string | null;
@@ -93,7 +97,7 @@ const betsPath = (site: Site, account: string, product: string | undefined): str
 
 async function teamBets(site: Site) {
   requireAgent(site);
-  const { api, t, format, brand } = site;
+  const { api, t, brand } = site;
   const lanes = await listLanes(site);
   return recordSource({
     key: 'teamBetting',
@@ -117,15 +121,16 @@ async function teamBets(site: Site) {
         rows: found.list.map((line) => lineRow(site, line, product)),
         total: found.total,
         totalPages: found.totalPages,
-        count: t('agent', 'server.lines', { count: found.total, number: format.count(found.total) }),
+        count: countLines(site, found),
         sums: lineSums(site, found),
+        about: aboutLines(site, found),
       };
     },
     csv: {
       columns: [
         { label: t('agent', 'server.filters.search'), cell: ({ member }) => member.account },
         { label: t('reports', 'columns.rounds'), cell: ({ figures }) => String(figures.rounds) },
-        ...(['stake', 'validBet', 'win', 'profit'] as const).map(
+        ...FIGURES_OF_BETS.map(
           (name): CsvColumn<Line> => ({
             label: `${t('agent', `server.figures.${name}`)} (${brand.currency})`,
             isAmount: true,
@@ -144,23 +149,25 @@ async function teamBets(site: Site) {
 const betCrumbs = (site: Site, path: Value<'listTeamBets'>['path'], product: string | undefined): Crumb[] =>
   crumbViews(site, path, (account) => reportPath(site, 'bets', { product, account }));
 
-function lineSums(site: Site, { own, team }: Value<'listTeamBets'>): RecordSum[] {
+const FIGURES_OF_BETS = ['profit', 'stake', 'validBet', 'win', 'rebate', 'promotion'] as const;
+
+function lineSums(site: Site, { own, sums }: Value<'listTeamBets'>): RecordSum[] {
   const { t, format } = site;
-  const note = (value: string) => t('reports', 'server.own', { value });
-  return [
-    {
-      label: t('reports', 'columns.rounds'),
-      amount: format.count(team.rounds),
-      note: note(format.count(own.rounds)),
-    },
-    ...(['stake', 'validBet', 'win', 'profit'] as const).map((name) => ({
-      ...figureSum(site, name, team),
-      note: note(figureText(site, name, own)),
-    })),
-  ];
+  const note = (value: string | null) => (value === null ? {} : { note: t('reports', 'server.own', { value }) });
+  const [profit, ...others] = FIGURES_OF_BETS.map((name) => ({
+    ...figureSum(site, name, sums),
+    ...note(own && figureText(site, name, own)),
+  }));
+  const rounds = {
+    label: t('reports', 'columns.rounds'),
+    amount: format.count(sums.rounds),
+    ...note(own && format.count(own.rounds)),
+    meaning: t('agent', 'server.meanings.rounds'),
+  };
+  return [...(profit ? [profit] : []), rounds, ...others];
 }
 
-function lineRow(site: Site, { member, lines, figures }: Line, product: string | undefined): BettingLineRow {
+function lineRow(site: Site, { member, lines, ownRounds, figures }: Line, product: string | undefined): BettingLineRow {
   const { t, format } = site;
   const { account, nickname, type } = memberView(site, member);
   return {
@@ -172,14 +179,18 @@ function lineRow(site: Site, { member, lines, figures }: Line, product: string |
     validBet: figureText(site, 'validBet', figures),
     win: figureText(site, 'win', figures),
     ...houseProfit(site, figures),
-    lines:
+    more: figureDetails(site, figures, ['rebate', 'promotion']),
+    team:
       lines === 0
         ? null
         : {
-            text: t('reports', 'server.lines', { count: lines, number: format.count(lines) }),
+            text: t('reports', 'server.teamBets', { number: format.count(figures.rounds) }),
             path: reportPath(site, 'bets', { product, account }),
           },
-    bets: betsPath(site, account, product),
+    own: {
+      text: t('reports', 'server.ownBets', { number: format.count(ownRounds) }),
+      path: betsPath(site, account, product),
+    },
     ledger: reportPath(site, 'account', { account }),
     branch: lines === 0 ? null : reportPath(site, 'profit', { product, account }),
   };
@@ -223,11 +234,12 @@ async function memberBets(site: Site) {
         total,
         totalPages,
         sums: [
+          { label: t('reports', 'columns.result'), amount: signed(site, sums.profit), ...(tone && { tone }) },
           { label: t('wallet', 'server.records.totals.bet'), amount: format.money(sums.bet) },
           { label: t('wallet', 'server.records.totals.validBet'), amount: format.money(sums.validBet) },
           { label: t('wallet', 'server.records.totals.win'), amount: format.money(sums.win) },
-          { label: t('reports', 'columns.result'), amount: signed(site, sums.profit), ...(tone && { tone }) },
         ],
+        about: t('agent', 'server.about.member'),
       };
     },
     csv: {

@@ -10,7 +10,9 @@ import { searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import {
+  aboutLines,
   type Crumb,
+  countLines,
   crumbViews,
   FIGURES,
   figureDetails,
@@ -77,7 +79,6 @@ export async function readDownlines(site: Site): Promise<DownlinesView | ActView
 async function readList(site: Site): Promise<DownlinesView> {
   const rights = await readRights(site);
   const { mayAct } = rights('downlines');
-  const { t, format } = site;
   const { record, extra } = await readRecords(site, {
     path: (search) => paths.agent('downlines', search),
     schema: Filters,
@@ -90,8 +91,9 @@ async function readList(site: Site): Promise<DownlinesView> {
         rows: found.list.map((line) => downlineRow(site, line, mayAct)),
         total: found.total,
         totalPages: found.totalPages,
-        count: t('agent', 'server.lines', { count: found.total, number: format.count(found.total) }),
-        sums: FIGURES.map((name) => figureSum(site, name, found.team)),
+        count: countLines(site, found),
+        sums: FIGURES.map((name) => figureSum(site, name, found.sums)),
+        about: aboutLines(site, found),
       };
     },
   });

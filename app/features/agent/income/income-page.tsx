@@ -42,12 +42,9 @@ function Days({ view: { record, statement } }: { view: Extract<IncomeView, { kin
       columns={useDayColumns()}
       detail={({ path }) => [{ label: t('statement.how'), text: t('statement.open'), to: path }]}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="max-w-2xl text-sm text-muted">{t('nextDay')}</p>
-        <Link to={statement} className={LINK}>
-          {t('statement.open')}
-        </Link>
-      </div>
+      <Link to={statement} className={LINK}>
+        {t('statement.open')}
+      </Link>
     </RecordsPage>
   );
 }
@@ -84,7 +81,7 @@ function Statement({ view }: { view: Extract<IncomeView, { kind: 'statement' }> 
           </div>
         ))}
       </dl>
-      <SumList sums={view.sums} />
+      <SumList label={t('statement.title')} sums={view.sums} />
       <Part title={t('statement.days')} isEmpty={view.days.length === 0}>
         <RecordTable label={t('statement.days')} columns={useDayColumns()} rows={view.days} />
       </Part>
@@ -128,7 +125,7 @@ function Statement({ view }: { view: Extract<IncomeView, { kind: 'statement' }> 
           ]}
         />
       </Part>
-      <p className="text-sm text-muted">{t('nextDay')}</p>
+      <p className="text-sm text-muted">{view.about}</p>
       <Link to={view.rebates} className={`${LINK} print:hidden`}>
         {t('statement.rebates')}
       </Link>

@@ -78,6 +78,7 @@ export type IncomeView =
       commission: string;
       commissions: CommissionRow[];
       payouts: PayoutRow[];
+      about: string;
       /** The own account record. */
       rebates: string;
     };
@@ -113,6 +114,7 @@ function income(site: Site) {
         totalPages: 1,
         count: t('wallet', 'server.records.days', { count: list.length }),
         sums: incomeSums(site, sums, toLines),
+        about: aboutIncome(site),
       };
     },
     csv: {
@@ -124,6 +126,8 @@ function income(site: Site) {
     },
   });
 }
+
+const aboutIncome = ({ t }: Site): string => `${t('agent', 'server.about.income')} ${t('reports', 'server.nextDay')}`;
 
 function csvColumns({ t, brand }: Site): CsvColumn<Day>[] {
   return [
@@ -185,6 +189,7 @@ async function readStatement(site: Site, window: TimeWindow, range: RangeSearch)
     commission: format.money(detail.commission),
     commissions: detail.commissions.map((row) => commissionRow(site, row, titles)),
     payouts: detail.payouts.map((row) => payoutRow(site, row)),
+    about: aboutIncome(site),
     rebates: paths.accountRecord({ ...range }),
   };
 }

@@ -29,7 +29,7 @@ export default function OverviewPage({ view }: { view: OverviewView }) {
       ]}
       detail={({ more }) => more}
     >
-      <ProfitFigure chart={view.chart} />
+      <ProfitFigure title={t('overview.chart')} chart={view.chart} />
       <div className="grid gap-4 md:grid-cols-3">
         {LISTS.map((name) => (
           <Lines key={name} name={name} lines={view[name]} />

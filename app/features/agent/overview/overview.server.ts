@@ -6,6 +6,7 @@ import { type RecordSum, type RecordsView, readRecords } from '~/parts/records/r
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import {
+  aboutSums,
   type Figures,
   figureDetails,
   figureSum,
@@ -61,6 +62,7 @@ export async function readOverview(site: Site): Promise<OverviewView> {
         totalPages: 1,
         count: site.t('agent', 'server.days', { count: days.length }),
         sums: teamTiles(site, overview),
+        about: aboutSums(site, 'yours'),
       };
     },
   });
@@ -76,24 +78,26 @@ export function teamTiles(site: Site, { members, agents, online, now, before }: 
     label: label(key),
     amount: format.count(now[key]),
     note: noteOf(format.count(before[key])),
+    meaning: t('agent', `server.meanings.${key}`),
   });
   const summed = (name: 'deposit' | 'withdrawal' | 'validBet' | 'profit') => ({
     ...figureSum(site, name, now.figures),
     note: noteOf(figureText(site, name, before.figures)),
   });
   return [
+    summed('profit'),
     {
       label: label('members'),
       amount: format.count(members),
       note: t('agent', 'server.tiles.agents', { count: agents, number: format.count(agents) }),
+      meaning: t('agent', 'server.meanings.members'),
     },
-    { label: label('online'), amount: format.count(online) },
+    { label: label('online'), amount: format.count(online), meaning: t('agent', 'server.meanings.online') },
     counted('newMembers'),
     counted('firstDeposits'),
     summed('deposit'),
     summed('withdrawal'),
     summed('validBet'),
-    summed('profit'),
   ];
 }
 

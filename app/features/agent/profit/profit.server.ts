@@ -9,6 +9,7 @@ import { searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import {
+  aboutSums,
   type Crumb,
   crumbViews,
   FIGURES,
@@ -110,6 +111,7 @@ async function teamProfit(site: Site) {
         totalPages,
         count: t('reports', 'server.members', { count: total, number: format.count(total), name }),
         sums: FIGURES.map((name) => figureSum(site, name, sums)),
+        about: aboutSums(site, 'alone'),
       };
     },
     csv: {

@@ -2,7 +2,7 @@ import type { TextsLike } from '../../like.ts';
 import type * as en from './en.ts';
 
 export const page = {
-  tabs: { label: 'Mga bahagi ng page', mine: 'Kontrata ko', lines: 'Mga linya ko', pay: 'Mga bayad' },
+  tabs: { label: 'Mga bahagi ng page', mine: 'Kontrata ko', lines: 'Mga downline ko', pay: 'Mga bayad' },
   proposals: {
     title: 'Naghihintay sa sagot mo',
     accept: 'Tanggapin',
@@ -29,11 +29,11 @@ export const page = {
   },
   end: { yes: 'Tapusin ang kontrata', keep: 'Ituloy ito', summary: 'Hindi natapos ang kontrata' },
   lines: {
-    title: 'mga kontrata ng linya ko',
+    title: 'mga kontrata ng downline ko',
     propose: 'Mag-alok ng kontrata',
-    none: 'Wala pang linya mo ang may ganitong kontrata',
-    noneText: 'Mag-alok sa isa o higit pang direktang linya.',
-    line: 'Linya',
+    none: 'Wala pang downline mo ang may ganitong kontrata',
+    noneText: 'Mag-alok sa isa o higit pang direct downline.',
+    line: 'Downline',
     rates: 'Porsiyento',
     period: 'Bisa',
     action: 'Gagawin',
@@ -45,21 +45,21 @@ export const page = {
   },
   propose: {
     title: 'mag-alok ng kontrata',
-    back: 'Mga kontrata ng linya ko',
+    back: 'Mga kontrata ng downline ko',
     none: 'Kailangan mo muna ng sarili mong kontrata',
     noneText:
-      'Hindi lalampas sa natatanggap mo ang maibibigay mo sa mga linya. Hangga’t wala kang tinanggap na kontrata, hindi ka makakapag-alok.',
+      'Hindi lalampas sa natatanggap mo ang maibibigay mo sa mga downline. Hangga’t wala kang tinanggap na kontrata, hindi ka makakapag-alok.',
     template: 'Magsimula sa template',
     noTemplate: 'Wala',
     fill: 'Ilagay',
     deleteTemplate: 'Burahin ang template',
     deleteSummary: 'Hindi nabura ang template',
-    accounts: 'Username ng mga direktang linya',
+    accounts: 'Username ng mga direct downline',
     accountsHint: 'Kung marami, lagyan ng kuwit sa pagitan.',
     agents: 'Mga direkta mong agent',
     onlyAgents: 'Mga agent lang ang puwedeng alukin ng kontrata.',
     noAgents:
-      'Wala pang agent sa mga direkta mong linya. Walang agent center ang manlalaro para sumagot: gawin muna siyang agent sa Pamahalaan ang downline.',
+      'Wala pang agent sa mga direct downline mo. Walang agent center ang manlalaro para sumagot: gawin muna siyang agent sa Pamahalaan ang downline.',
     tiersHint:
       'Mula pinakamababa hanggang pinakamataas, hanggang 10. Hindi kasama ang blangkong hanay; walang kondisyon ang blangko.',
     tier: 'Antas {{number}}',
@@ -81,7 +81,7 @@ export const page = {
     kept: 'Na-save ang template.',
     summary: 'Walang naialok',
     errors: {
-      accounts: 'Ilagay ang username ng 1 hanggang 50 direktang linya.',
+      accounts: 'Ilagay ang username ng 1 hanggang 50 direct downline.',
       name: 'Maglagay ng pangalan na hanggang 40 character.',
       tiers: 'Maglagay ng kahit isang antas.',
       amount: 'Antas {{number}}: maglagay ng halaga, gaya ng 1500 o 99.50.',
@@ -98,7 +98,7 @@ export const page = {
     title: 'mga bayad',
     period: 'Panahon',
     member: 'Miyembro',
-    how: 'Paano ito nabuo',
+    how: 'Kalkulasyon',
     amount: 'Halaga',
     paid: 'Nabayaran',
     owed: 'Utang',
@@ -264,7 +264,7 @@ export const server = {
     met: 'Naabot na',
   },
   owed: {
-    byMe: '{{amount}} ang utang mo sa mga linya mo.',
+    byMe: '{{amount}} ang utang mo sa mga downline mo.',
     toMe: '{{amount}} ang utang sa iyo. Babayaran ito kapag may pera na ang upline mo.',
     show: 'Tingnan ang utang',
     pay: 'Bayaran ang utang mo kay {{name}}',
@@ -274,11 +274,11 @@ export const server = {
     side: 'Kaninong bayad',
     both: 'Lahat',
     MINE: 'Akin',
-    LINES: 'Sa mga linya ko',
+    LINES: 'Sa mga downline ko',
     owed: 'Pagbabayad',
     any: 'Lahat',
     only: 'Utang lang',
-    account: 'Username ng linya',
+    account: 'Username ng downline',
   },
   me: 'Ikaw',
   sums: { amount: 'Halaga', paid: 'Nabayaran', owed: 'Utang' },
@@ -290,7 +290,7 @@ export const server = {
   errors: {
     gone: 'Hindi mo na masasagot o matatapos ang kontratang ito.',
     state: 'May sumagot o tumapos na sa kontratang ito. I-reload ang page.',
-    line: 'May hindi mo direktang linya sa mga ito. Walang nakatanggap ng alok.',
+    line: 'May hindi mo direct downline sa mga ito. Walang nakatanggap ng alok.',
     players:
       'Mga agent lang ang puwedeng alukin ng kontrata. Mga manlalaro ito: {{names}}. Walang nakatanggap ng alok.',
     terms: 'Hindi na tugma sa sarili mong kontrata ang mga kondisyon. I-reload ang page at mag-alok ulit.',

@@ -7,13 +7,13 @@ export const page = {
   list: {
     choose: 'Piliin si {{name}}',
     all: 'Lahat sa pahinang ito',
-    together: 'Sa mga napiling linya:',
+    together: 'Sa mga napiling downline:',
     rates: 'Itakda ang rate',
     message: 'Sumulat ng mensahe',
   },
   rates: {
     title: 'Mga rate',
-    text: 'May bisa ang bagong rate mula {{day}}, 00:00, buong araw. Hindi lalampas sa rate mo ang rate ng linya, at hindi bababa sa rate ng sarili nitong mga linya.',
+    text: 'May bisa ang bagong rate mula {{day}}, 00:00, buong araw. Hindi lalampas sa rate mo ang rate ng downline, at hindi bababa sa rate ng sarili nitong mga downline.',
     submit: 'I-save ang rate',
     pending: 'Sine-save…',
     errors: {
@@ -24,7 +24,7 @@ export const page = {
   },
   transfer: {
     title: 'Mag-transfer ng pera',
-    text: 'Agad mapupunta ang pera sa main wallet ng linya, at hindi na ito mababawi. Kailangan muna itong itaya bago i-withdraw, gaya ng deposit.',
+    text: 'Agad mapupunta ang pera sa main wallet ng downline, at hindi na ito mababawi. Kailangan muna itong itaya bago i-withdraw, gaya ng deposit.',
     free: 'Puwedeng i-transfer',
     amount: 'Halaga',
     most: 'Lahat',
@@ -47,14 +47,14 @@ export const page = {
   },
   promote: {
     title: 'Gawing agent',
-    text: 'Bilang agent, puwede na siyang magkaroon ng sariling mga linya. Mananatili ang wallet at history niya. Hindi na ito mababawi.',
+    text: 'Bilang agent, puwede na siyang magkaroon ng sariling mga downline. Mananatili ang wallet at history niya. Hindi na ito mababawi.',
     submit: 'Gawing agent',
     pending: 'Sine-save…',
     errors: { summary: 'Walang nabago' },
   },
   audit: {
     time: 'Oras',
-    line: 'Linya',
+    line: 'Downline',
     byWhom: 'Gumawa',
     act: 'Ginawa',
     change: 'Pagbabago',
@@ -68,7 +68,7 @@ export const server = {
     transferred: 'Tapos na ang transfer.',
     sent: 'Naipadala na ang mensahe mo.',
     promoted: 'Agent na ang miyembrong ito.',
-    noneChosen: 'Pumili muna ng kahit isang linya.',
+    noneChosen: 'Pumili muna ng kahit isang downline.',
   },
   filters: {
     active: 'Taya sa panahong ito',
@@ -92,7 +92,7 @@ export const server = {
     quota: 'Serye {{series}}: {{used}} sa {{accounts}} account ang gamit na',
   },
   errors: {
-    gone: 'Hindi mo na direktang linya ang miyembrong ito.',
+    gone: 'Hindi mo na direct downline ang miyembrong ito.',
     bounds: 'Nagbago ang limit ni {{account}}. I-check ang mga rate at i-save ulit.',
     quota: 'Ubos na ang account ng seryeng ito. Pumili ng mas mababa.',
     rollover:
@@ -101,7 +101,8 @@ export const server = {
     reused: 'Natuloy na ang transfer na ito. I-check muna ang record ng account mo bago magpadala ulit.',
     unsure: 'Hindi namin makumpirma kung natuloy ito. I-send ulit: isang beses lang gagalaw ang pera.',
     sentBefore: 'Naipadala na ang mensaheng ito. Isulat ulit kung magpapadala ka pa.',
-    unsureMessage: 'Hindi namin makumpirma kung naipadala ito. I-send ulit: isa lang ang matatanggap ng bawat linya.',
+    unsureMessage:
+      'Hindi namin makumpirma kung naipadala ito. I-send ulit: isa lang ang matatanggap ng bawat downline.',
     isAgent: 'Agent na ang miyembrong ito.',
     dayLimit: '{{left}} mensahe na lang ang puwede mong ipadala ngayong araw.',
   },
@@ -125,7 +126,7 @@ export const server = {
       text: 'Mensahe',
       type: 'Uri',
       kind: 'Kontrata',
-      intent: 'Ginawa',
+      intent: 'Aksyon',
       period: 'Panahon',
       tiers: 'Porsiyento ng bawat antas',
     },
@@ -139,7 +140,7 @@ export const server = {
     periods: { D: 'Araw', W: 'Linggo', H: 'Kalahating buwan', M: 'Buwan', HOUR: 'Oras', FIVE: 'Limang minuto' },
     player: 'Manlalaro',
     by: 'Gumawa',
-    line: 'Linya',
+    line: 'Downline',
     address: 'IP address',
     account: 'Username',
   },

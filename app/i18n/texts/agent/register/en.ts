@@ -23,7 +23,7 @@ export const page = {
   },
   links: {
     new: 'New invitation link',
-    text: 'Everybody who registers by the link becomes your direct line, with these rates or with what you may give by then.',
+    text: 'Everybody who registers by the link becomes your direct downline, with these rates or with what you may give by then.',
     validity: 'Valid for',
     noEnd: 'No end',
     days_one: '{{count}} day',
@@ -88,7 +88,7 @@ export const server = {
   series: '{{product}} (series)',
   quota: 'Series {{series}}: {{left}} of {{accounts}} accounts left',
   types: { player: 'For players', agent: 'For agents' },
-  facts: { created: 'Made on', validTo: 'Valid until' },
+  facts: { created: 'Created', validTo: 'Valid until' },
   noEnd: 'No end',
   counts: { visits: 'Visits', registrations: 'Registrations', conversion: 'Conversion' },
   members_one: '{{number}} member',

@@ -30,7 +30,7 @@ export const page = {
   },
   links: {
     new: 'Bagong invitation link',
-    text: 'Magiging direktang linya mo ang lahat ng magre-register sa link na ito, sa mga rate na ito o sa kaya mong ibigay sa panahong iyon.',
+    text: 'Magiging direct downline mo ang lahat ng magre-register sa link na ito, sa mga rate na ito o sa kaya mong ibigay sa panahong iyon.',
     validity: 'Gaano katagal',
     noEnd: 'Walang katapusan',
     days_one: '{{count}} araw',

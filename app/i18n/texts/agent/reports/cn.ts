@@ -53,11 +53,13 @@ export const page = {
     none: '该时段没有记录。',
     rebates: '个人返水的明细见您的账变记录。',
   },
-  nextDay: '佣金和返水于次日 03:00 发放，因此计入投注后的第二天。',
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
-  own: '本人：{{value}}',
+  nextDay: '佣金和返水于次日 03:00 发放，因此计入投注后的第二天。',
+  own: '本人投注：{{value}}',
+  teamBets: '团队注单（{{number}}）',
+  ownBets: '本人注单（{{number}}）',
   filters: {
     product: '产品',
     anyProduct: '全部产品',
@@ -70,7 +72,6 @@ export const server = {
     branch: '{{name}} 及其团队',
   },
   cancelled: '已撤单',
-  lines_other: '{{number}} 位下线',
   toLines: '已扣除付给下线的 {{amount}}',
   members_other: '{{name}} 以下 {{number}} 位会员',
   kinds: { DIVIDEND: '分红', DAILY: '日工资', HOUR: '时工资', REALTIME: '实时工资' },

@@ -53,11 +53,13 @@ export const page = {
     none: 'Tidak ada di periode ini.',
     rebates: 'Setiap rebate sendiri ada di mutasi akun Anda.',
   },
-  nextDay: 'Komisi dan rebate dibayar pukul 03.00 untuk hari sebelumnya, jadi masuk ke hari setelah taruhan.',
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
-  own: 'sendiri: {{value}}',
+  nextDay: 'Komisi dan rebate dibayar pukul 03.00 untuk hari sebelumnya, jadi masuk ke hari setelah taruhan.',
+  own: 'main sendiri: {{value}}',
+  teamBets: 'Taruhan tim ({{number}})',
+  ownBets: 'Taruhan sendiri ({{number}})',
   filters: {
     product: 'Produk',
     anyProduct: 'Semua produk',
@@ -70,7 +72,6 @@ export const server = {
     branch: '{{name}} dan timnya',
   },
   cancelled: 'Dibatalkan',
-  lines_other: '{{number}} downline',
   toLines: 'dikurangi {{amount}} untuk downline',
   members_other: '{{number}} anggota di bawah {{name}}',
   kinds: { DIVIDEND: 'Dividen', DAILY: 'Gaji harian', HOUR: 'Gaji per jam', REALTIME: 'Gaji real-time' },

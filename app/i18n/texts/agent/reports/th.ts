@@ -53,11 +53,13 @@ export const page = {
     none: 'ไม่มีรายการในช่วงนี้',
     rebates: 'ดูคืนยอดของตัวเองแต่ละรายการได้ในประวัติบัญชีของคุณ',
   },
-  nextDay: 'ค่าคอมมิชชั่นและคืนยอดของวันก่อนหน้าจ่ายเวลา 03:00 น. จึงนับเป็นของวันถัดจากวันที่เดิมพัน',
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
-  own: 'ของตัวเอง: {{value}}',
+  nextDay: 'ค่าคอมมิชชั่นและคืนยอดของวันก่อนหน้าจ่ายเวลา 03:00 น. จึงนับเป็นของวันถัดจากวันที่เดิมพัน',
+  own: 'เล่นเอง: {{value}}',
+  teamBets: 'เดิมพันของทีม ({{number}})',
+  ownBets: 'เดิมพันของตัวเอง ({{number}})',
   filters: {
     product: 'ผลิตภัณฑ์',
     anyProduct: 'ทุกผลิตภัณฑ์',
@@ -70,7 +72,6 @@ export const server = {
     branch: '{{name}} และทีมข้างใต้',
   },
   cancelled: 'ยกเลิกแล้ว',
-  lines_other: '{{number}} สาย',
   toLines: 'หักที่จ่ายให้สาย {{amount}}',
   members_other: 'สมาชิก {{number}} คนใต้ {{name}}',
   kinds: {

@@ -19,7 +19,7 @@ export const page = {
     dividend: 'Dibidendo',
     rebate: 'Sariling rebate',
     total: 'Kabuuan',
-    line: 'Linya',
+    line: 'Downline',
     product: 'Produkto',
     rates: 'Rate mo − rate nila',
     days: 'Ilang araw',
@@ -38,7 +38,7 @@ export const page = {
   ledger: 'Galaw ng account',
   statement: {
     open: 'Pahayag ng kita',
-    how: 'Paano ito nabuo',
+    how: 'Kalkulasyon',
     base: 'Sa batayan kinukuha ang porsiyento: matapos ang mga bawas at nira-round pababa ayon sa kontrata. Hiwalay na nira-round pababa ang bawat panahon.',
     title: 'Pahayag ng kita',
     back: 'Kita ko',
@@ -53,12 +53,14 @@ export const page = {
     none: 'Walang laman sa panahong ito.',
     rebates: 'Nasa account record mo ang bawat sariling rebate.',
   },
-  nextDay:
-    'Binabayaran tuwing 03:00 ang komisyon at rebate ng nakaraang araw, kaya kabilang ito sa araw pagkatapos ng taya.',
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
-  own: 'sarili: {{value}}',
+  nextDay:
+    'Binabayaran tuwing 03:00 ang komisyon at rebate ng nakaraang araw, kaya kabilang ito sa araw pagkatapos ng taya.',
+  own: 'sariling laro: {{value}}',
+  teamBets: 'Mga taya ng team ({{number}})',
+  ownBets: 'Sariling taya ({{number}})',
   filters: {
     product: 'Produkto',
     anyProduct: 'Lahat ng produkto',
@@ -71,9 +73,7 @@ export const server = {
     branch: 'Si {{name}} at ang team niya',
   },
   cancelled: 'Kinansela',
-  lines_one: '{{number}} linya',
-  lines_other: '{{number}} linya',
-  toLines: 'bawas ang {{amount}} sa mga linya',
+  toLines: 'bawas ang {{amount}} sa mga downline',
   members_one: '{{number}} miyembro sa ilalim ni {{name}}',
   members_other: '{{number}} miyembro sa ilalim ni {{name}}',
   kinds: {

@@ -53,11 +53,13 @@ export const page = {
     none: 'Không có gì trong kỳ này.',
     rebates: 'Từng khoản hoàn trả bản thân có trong lịch sử tài khoản của bạn.',
   },
-  nextDay: 'Hoa hồng và hoàn trả của ngày trước được trả lúc 03:00, nên được tính vào ngày sau ngày cược.',
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
-  own: 'bản thân: {{value}}',
+  nextDay: 'Hoa hồng và hoàn trả của ngày trước được trả lúc 03:00, nên được tính vào ngày sau ngày cược.',
+  own: 'tự chơi: {{value}}',
+  teamBets: 'Cược của đội ({{number}})',
+  ownBets: 'Cược của mình ({{number}})',
   filters: {
     product: 'Sản phẩm',
     anyProduct: 'Mọi sản phẩm',
@@ -70,7 +72,6 @@ export const server = {
     branch: '{{name}} và đội bên dưới',
   },
   cancelled: 'Đã hủy',
-  lines_other: '{{number}} tuyến dưới',
   toLines: 'đã trừ {{amount}} trả tuyến dưới',
   members_other: '{{number}} thành viên dưới {{name}}',
   kinds: { DIVIDEND: 'Cổ tức', DAILY: 'Lương ngày', HOUR: 'Lương giờ', REALTIME: 'Lương thời gian thực' },

@@ -33,8 +33,8 @@ export const server = {
   toasts: { opened: '{{name}} can log in now.', changed: '{{name}} was changed.' },
   used: 'Last used {{time}}',
   never: 'Never used',
-  reads: 'Reads',
-  acts: 'Reads and acts',
+  reads: 'View',
+  acts: 'View and manage',
   nothing: 'No page yet',
   created: 'Opened {{date}}',
   errors: {

@@ -35,8 +35,8 @@ export const server = {
   toasts: { opened: 'Makaka-log in na si {{name}}.', changed: 'Nabago na si {{name}}.' },
   used: 'Huling ginamit {{time}}',
   never: 'Hindi pa nagagamit',
-  reads: 'Makikita',
-  acts: 'Makikita at magagalaw',
+  reads: 'Tingnan',
+  acts: 'Tingnan at pamahalaan',
   nothing: 'Wala pang pahina',
   created: 'Binuksan noong {{date}}',
   errors: {
