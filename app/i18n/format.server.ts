@@ -1,11 +1,22 @@
 import { currencyPlaces } from '../../openapi/rules/currency.ts';
 import { type DecimalSign, decimalSign } from './amount.ts';
-import { type Currency, formatAmount, formatMoney, parseUnits } from './money.ts';
+import {
+  type Currency,
+  formatAmount,
+  formatMissingMoney,
+  formatMoney,
+  formatRoundedMoney,
+  parseUnits,
+} from './money.ts';
 
 /** Formats of a page: amounts with comma thousands (specification, section 3; docs/decisions/2026-11-25-four-places.md). */
 export interface Formats {
-  /** Formats "₱1,234.50" from a decimal string, without floating point. */
+  /** Formats "₱1,234.50" from a decimal string, without floating point: exact, for rows, sums, receipts, slips and terms. */
   money(decimal: string): string;
+  /** For an amount that stands alone: a balance, a limit, progress, a jackpot, a tile. Rounded down. */
+  roundedMoney(decimal: string): string;
+  /** For what a requirement still lacks. Rounded up. */
+  missingMoney(decimal: string): string;
   /** Formats "1,234.50". */
   amount(decimal: string): string;
   /** For typed amounts; empty for a currency without decimals. */
@@ -69,6 +80,8 @@ function makeFormats(tag: string, currency: Currency): Formats {
   return {
     decimalSign: currencyPlaces(currency.code) === 0 ? '' : decimalSign(tag),
     money: (decimal) => formatMoney(parseUnits(decimal), currency),
+    roundedMoney: (decimal) => formatRoundedMoney(parseUnits(decimal), currency),
+    missingMoney: (decimal) => formatMissingMoney(parseUnits(decimal), currency),
     amount: (decimal) => formatAmount(parseUnits(decimal), currency),
     count: (number) => counts.format(number),
     ago(epochMs) {

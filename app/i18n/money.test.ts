@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatMoney, formatOdds, parseUnits, unitsText } from './money.ts';
+import {
+  formatAmount,
+  formatMissingMoney,
+  formatMoney,
+  formatOdds,
+  formatRoundedMoney,
+  parseUnits,
+  unitsText,
+} from './money.ts';
 
 const PESO = { code: 'PHP', symbol: '₱' };
 const DONG = { code: 'VND', symbol: '₫' };
@@ -29,6 +37,34 @@ describe('formatAmount', () => {
     ['0.5', '0.5000'],
   ])('writes %s dong as %s', (decimal, written) => {
     expect(formatAmount(parseUnits(decimal), DONG)).toBe(written);
+  });
+});
+
+describe('formatRoundedMoney', () => {
+  it.each([
+    ['0', '₱0.00', '₫0'],
+    ['0.0001', '₱0.00', '₫0'],
+    ['0.9999', '₱0.99', '₫0'],
+    ['214560.5104', '₱214,560.51', '₫214,560'],
+    ['999999999999999.9999', '₱999,999,999,999,999.99', '₫999,999,999,999,999'],
+    ['-40', '−₱40.00', '−₫40'],
+    ['-0.0001', '−₱0.01', '−₫1'],
+    ['-12.3401', '−₱12.35', '−₫13'],
+  ])('writes %s as %s and %s, never better than it is', (decimal, pesos, dongs) => {
+    const units = parseUnits(decimal);
+    expect([formatRoundedMoney(units, PESO), formatRoundedMoney(units, DONG)]).toEqual([pesos, dongs]);
+  });
+});
+
+describe('formatMissingMoney', () => {
+  it.each([
+    ['0', '₱0.00', '₫0'],
+    ['0.0001', '₱0.01', '₫1'],
+    ['138.1391', '₱138.14', '₫139'],
+    ['500', '₱500.00', '₫500'],
+  ])('writes that %s is missing as %s and %s', (decimal, pesos, dongs) => {
+    const units = parseUnits(decimal);
+    expect([formatMissingMoney(units, PESO), formatMissingMoney(units, DONG)]).toEqual([pesos, dongs]);
   });
 });
 

@@ -48,6 +48,24 @@ export function formatMoney(units: bigint, currency: Currency): string {
   return `${units < 0n ? '−' : ''}${currency.symbol}${amount}`;
 }
 
+/**
+ * Rounds an amount that stands alone down to the places of the currency, a loss away from zero: neither a balance nor a
+ * result looks better than it is (docs/decisions/2026-11-25-four-places.md).
+ */
+export function roundDown(units: bigint, { code }: Pick<Currency, 'code'>): bigint {
+  const smallest = smallestPaid(code);
+  const rest = units % smallest;
+  return rest < 0n ? units - rest - smallest : units - rest;
+}
+
+/** Formats an amount that stands alone: a balance, a limit, progress, a jackpot, a tile. */
+export const formatRoundedMoney = (units: bigint, currency: Currency): string =>
+  formatMoney(roundDown(units, currency), currency);
+
+/** Formats what a requirement still lacks, rounded up: it reads zero only when the requirement is met. */
+export const formatMissingMoney = (units: bigint, currency: Currency): string =>
+  formatMoney(-roundDown(-units, currency), currency);
+
 /** Formats odds: 12345000n as "1,234.50", 19560n as "1.956". */
 export function formatOdds(units: bigint): string {
   const [whole = '', fraction = ''] = unitsText(units).split('.');
