@@ -16,6 +16,12 @@ interface Currency {
 /** Smallest payout, in ten-thousandths of the currency. */
 export const smallestPayout = ({ currency }: Pick<Currency, 'currency'>): number => Number(smallestPaid(currency));
 
+/** A balance stands alone: the places of the currency, rounded down, like the site's header. */
+export function balanceFormat(currency: Currency): FormatMoney {
+  const [money, smallest] = [moneyFormat(currency), smallestPayout(currency)];
+  return (units) => money(Math.floor(units / smallest) * smallest);
+}
+
 /** With the places of the currency, or four for less than its smallest payment, like the site. */
 export function moneyFormat({ symbol, currency }: Currency): FormatMoney {
   const smallest = smallestPayout({ currency });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyFormat } from './money.ts';
+import { balanceFormat, moneyFormat } from './money.ts';
 import { resultWords } from './result.ts';
 import text from './texts/en.ts';
 
@@ -26,6 +26,15 @@ describe('Money in a game', () => {
     [12_345_678, '₱1,234.5678'],
   ])('of %d ten-thousandths has the places it needs: %s', (units, written) => {
     expect(money(units)).toBe(written);
+  });
+
+  it.each([
+    [0, '₱0.00'],
+    [99, '₱0.00'],
+    [12_345_699, '₱1,234.56'],
+    [2_145_605_104, '₱214,560.51'],
+  ])('of a balance of %d ten-thousandths is rounded down to the hundredth: %s', (units, written) => {
+    expect(balanceFormat({ symbol: '₱', currency: 'PHP' })(units)).toBe(written);
   });
 
   it('has no decimals in dong', () => {

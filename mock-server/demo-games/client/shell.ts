@@ -5,7 +5,7 @@ import { openHistory } from './dialogs/history.ts';
 import { h, setStyle } from './dom.ts';
 import { leave } from './frame.ts';
 import { type IconName, icon } from './icons.ts';
-import { type FormatMoney, smallestPayout } from './money.ts';
+import { balanceFormat, type FormatMoney, smallestPayout } from './money.ts';
 import type { PlayInfo } from './protocol.ts';
 import type { Sound } from './sound.ts';
 import type { GameView } from './table.ts';
@@ -27,6 +27,7 @@ const figure = (label: string, kind: string) => {
 export class Shell {
   readonly #options: ShellOptions;
   readonly #balance;
+  readonly #balanceText: FormatMoney;
   readonly #bet;
   readonly #win;
   readonly #news = h('p', { class: 'news', role: 'status', 'aria-live': 'polite' });
@@ -39,6 +40,7 @@ export class Shell {
     this.#options = options;
     const { info, text } = options;
     this.#balance = figure(text.balance, 'balance');
+    this.#balanceText = balanceFormat(info);
     this.#bet = figure(text.bet, 'bet');
     this.#win = figure(text.win, 'win');
     document.title = info.title;
@@ -77,7 +79,10 @@ export class Shell {
     });
   }
 
-  setBalance = (units: number) => this.#set(this.#balance.output, units);
+  setBalance(units: number): void {
+    this.#balance.output.textContent = this.#balanceText(units);
+  }
+
   setBet = (units: number) => this.#set(this.#bet.output, units);
 
   setWin(units: number, hasWon: boolean): void {
