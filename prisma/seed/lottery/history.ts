@@ -8,11 +8,11 @@ import { countRows, countStakes, type Rows } from '../../../mock-server/engine/l
 import type { Family, Play } from '../../../mock-server/engine/lottery/types.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
-import { smallestBooked } from '../../../openapi/rules/currency.ts';
+import { smallestBooked, smallestPaid } from '../../../openapi/rules/currency.ts';
 import { characterId } from '../member/member.ts';
 import type { Character } from '../member/people.ts';
 import { type BrandSeed, listVendors } from '../system/brands.ts';
-import { bookSlip, countOrders, type PastSlip } from './booking.ts';
+import { bookSlip, countOrders, type PastSlip, resultOfSlip } from './booking.ts';
 import { findDrawn } from './lottery.ts';
 import { findSeries } from './rates.ts';
 
@@ -121,7 +121,28 @@ function placeSlip(
   const cancelledAt = mayCancel && random.chance(0.06) ? time + 10 * SECOND : null;
   const accountTypeId = houseAccountTypes[brand.isSingleWallet ? 'MAIN' : 'LOTT'];
   const bettor = { brandCode: brand.code, memberId: characterId(brand, username), accountTypeId };
-  return bookSlip(random, lottery, { ...bettor, time, draws, lines, isChase, cancelledAt });
+  const slip = { ...bettor, time, draws, lines, isChase, cancelledAt };
+  return bookPaidSlip(random, lottery, slip, smallestPaid(brand.currency));
+}
+
+/** Raises the stakes until the slip ends in what can be paid: deposits, transfers and balances of the seed have no other parts. */
+function bookPaidSlip(
+  random: Random,
+  lottery: Lottery,
+  slip: Parameters<typeof bookSlip>[2],
+  smallest: bigint,
+  times = 1n,
+): PastSlip {
+  const lines = slip.lines.map(({ multiple, stake, amount, ...line }) => ({
+    ...line,
+    multiple: multiple * Number(times),
+    stake: stake * times,
+    amount: amount * times,
+  }));
+  const past = bookSlip(random, lottery, { ...slip, lines });
+  if (resultOfSlip(past) % smallest === 0n) return past;
+  const again = new Random(`seed lottery after ${past.slip.orderNo}`);
+  return bookPaidSlip(again, lottery, slip, smallest, times + 1n);
 }
 
 function chooseRows(random: Random, { numbers }: Family, { rule }: Play): Rows {

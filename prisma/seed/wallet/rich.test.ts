@@ -9,6 +9,10 @@ import { root } from '../../../scripts/lib/process.mjs';
 import { unbalanced } from '../../../tests/support/ledger.ts';
 import { Sqlite } from '../../sqlite/database.ts';
 
+/** Wins, rebates and fees of lotteries have ten-thousandths; payments, transfers and wallets end in whole hundredths. */
+const PARTS_OF_A_HUNDREDTH = `SELECT "id" FROM "LedgerEntry" WHERE "amount" % 100 <> 0 AND "typeCode" NOT IN (4100, 4105, 4208)
+  UNION ALL SELECT "memberId" FROM "Wallet" WHERE "balance" % 100 <> 0`;
+
 it('180 days of play add up: lucky has 50,000 rows, and all of it is before the world’s start', {
   timeout: 60_000,
 }, async () => {
@@ -20,7 +24,7 @@ it('180 days of play add up: lucky has 50,000 rows, and all of it is before the 
   copyFileSync(path.join(root, '.data/rich.db'), file);
   const database = new Sqlite(file);
   sumDays(database);
-  for (const sql of unbalanced) expect(database.rows(sql)).toEqual([]);
+  for (const sql of [...unbalanced, PARTS_OF_A_HUNDREDTH]) expect(database.rows(sql)).toEqual([]);
   const lucky =
     database.prepare(`SELECT COUNT(*) AS "rows", MIN("time") AS "first", MAX("time") AS "last", MIN("balanceAfter") AS "least"
     FROM "LedgerEntry" WHERE "memberId" = (SELECT "id" FROM "Member" WHERE "brandCode" = 'baize' AND "username" = 'lucky')`);
