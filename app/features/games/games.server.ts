@@ -177,7 +177,7 @@ export async function listWinners(site: Site): Promise<WinnerView[]> {
     gameName: vo.game.gameName,
     cover: site.image(vo.game.icon),
     path: gamePath(vo.game),
-    amount: site.format.money(vo.winAmount),
+    amount: site.format.roundedMoney(vo.winAmount),
     time: site.format.ago(vo.winTime),
     isoTime: new Date(vo.winTime).toISOString(),
   }));
@@ -194,7 +194,7 @@ export async function listRanks(site: Site): Promise<RankView[]> {
     rank,
     player: playerName,
     avatar: site.image(avatar),
-    amount: site.format.money(winAmount),
+    amount: site.format.roundedMoney(winAmount),
   }));
 }
 
@@ -211,6 +211,6 @@ export async function readJackpot(site: Site): Promise<JackpotView> {
     units: Number(parseUnits(amount)),
     step: JACKPOT_STEP_UNITS * site.brand.unit,
     currency: site.currency,
-    amount: site.format.money(amount),
+    amount: site.format.roundedMoney(amount),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatAmount } from '~/i18n/money.ts';
+import { formatAmount, roundDown } from '~/i18n/money.ts';
 import { JACKPOT_STEP_MS } from './games.constants.ts';
 import type { JackpotView } from './games.types.ts';
 
@@ -21,7 +21,8 @@ function useGrowing(start: number, step: number): number {
 
 /** Keys count from the right, so a new leading digit does not turn the others. */
 export function JackpotCounter({ jackpot, className = '' }: { jackpot: JackpotView; className?: string }) {
-  const characters = [...formatAmount(BigInt(useGrowing(jackpot.units, jackpot.step)), jackpot.currency)];
+  const units = BigInt(useGrowing(jackpot.units, jackpot.step));
+  const characters = [...formatAmount(roundDown(units, jackpot.currency), jackpot.currency)];
   return (
     <p className={`whitespace-nowrap tabular-nums ${className}`}>
       <span className="sr-only">{jackpot.amount}</span>

@@ -60,7 +60,7 @@ function missionView(site: Site, mission: Mission) {
   const { t, format } = site;
   const { missionId, state, isBefore, required, done, target } = mission;
   const isMoney = target === 'BET' || target === 'DEPOSIT';
-  const told = (value: string) => (isMoney ? format.money(value) : format.count(Number(value)));
+  const told = (value: string) => (isMoney ? format.roundedMoney(value) : format.count(Number(value)));
   return {
     key: `${missionId}${isBefore ? '-before' : ''}`,
     id: String(missionId),

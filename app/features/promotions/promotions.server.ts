@@ -105,7 +105,7 @@ function untilText({ t }: Site, kind: Promotion['kind'], state: Promotion['statu
 function statusText(site: Site, kind: Promotion['kind'], status: Promotion['status']): string | null {
   const { t, format } = site;
   const { state, reason, done, required, amount, until } = status;
-  const money = (decimal: string | null) => format.money(decimal ?? '0');
+  const progress = (decimal: string | null) => format.roundedMoney(decimal ?? '0');
   switch (state) {
     case 'SIGNED_OUT':
       return null;
@@ -116,10 +116,10 @@ function statusText(site: Site, kind: Promotion['kind'], status: Promotion['stat
       return t('promotions', `server.reasons.${reason ?? 'OFFICE'}`);
     case 'IN_PROGRESS':
       return kind === 'CASHBACK'
-        ? t('promotions', 'server.cashbackNow', { loss: money(done), amount: money(amount) })
-        : t('promotions', 'server.states.IN_PROGRESS', { done: money(done), required: money(required) });
+        ? t('promotions', 'server.cashbackNow', { loss: progress(done), amount: progress(amount) })
+        : t('promotions', 'server.states.IN_PROGRESS', { done: progress(done), required: progress(required) });
     case 'CLAIMABLE':
-      return t('promotions', 'server.states.CLAIMABLE', { amount: money(amount) });
+      return t('promotions', 'server.states.CLAIMABLE', { amount: format.money(amount ?? '0') });
     case 'CLAIMED':
       return t('promotions', kind === 'CHECKIN' ? 'server.checkedIn' : 'server.states.CLAIMED');
     case 'OPEN':

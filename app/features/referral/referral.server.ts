@@ -26,7 +26,7 @@ export async function readReferral(site: Site) {
     qrSvg: drawQrCode(link),
     totals: {
       friends: format.count(referral.friends),
-      credit: format.money(referral.credit),
+      credit: format.roundedMoney(referral.credit),
       /** Null for a brand that gives none. */
       points: referral.tiers.some(({ rewardKind }) => rewardKind === 'POINTS') ? format.count(referral.points) : null,
     },

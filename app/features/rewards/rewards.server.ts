@@ -96,7 +96,7 @@ function rolloverView({ t, format }: Site, { done, required, rolloverState }: Re
     share: rolloverState === 'open' ? thousandths(done, required) : null,
     text:
       rolloverState === 'open'
-        ? t('rewards', 'server.wagered', { done: format.money(done), required: format.money(required) })
+        ? t('rewards', 'server.wagered', { done: format.roundedMoney(done), required: format.roundedMoney(required) })
         : t('wallet', `server.withdraw.rollover.states.${rolloverState}`),
     path: paths.withdraw(),
   };

@@ -116,9 +116,12 @@ function measureView({ t, format }: Site, label: string, measure: Measure) {
   return {
     label,
     share: thousandths(measure.done, measure.required ?? '0'),
-    text: t('vip', 'server.of', { done: format.money(measure.done), required: format.money(measure.required ?? '0') }),
+    text: t('vip', 'server.of', {
+      done: format.roundedMoney(measure.done),
+      required: format.roundedMoney(measure.required ?? '0'),
+    }),
     left: isReached(measure)
       ? t('vip', 'server.reached')
-      : t('vip', 'server.left', { amount: format.money(unitsText(required - done)) }),
+      : t('vip', 'server.left', { amount: format.missingMoney(unitsText(required - done)) }),
   };
 }

@@ -9,13 +9,13 @@ export type BalanceRows = Value<'getBalance'>['balance'];
 /** Formats "₱1,234.50". */
 export async function readBalance({ api, format }: Site): Promise<string> {
   const { sumBalance } = await api.call('getBalance');
-  return format.money(sumBalance);
+  return format.roundedMoney(sumBalance);
 }
 
 export async function readBalances(site: Site, accountTypeId: number | null): Promise<BalanceAnswer> {
   const { sumBalance, balance: rows } = await site.api.call('getBalance');
   const wallet = accountTypeId === null ? null : walletRow(site, rows, accountTypeId).amount;
-  return { balance: site.format.money(sumBalance), wallet };
+  return { balance: site.format.roundedMoney(sumBalance), wallet };
 }
 
 /** Only members may request it, but the result is cached for all. */
@@ -55,7 +55,7 @@ export function walletRow(site: Site, rows: BalanceRows, accountTypeId: number, 
   return {
     accountTypeId,
     name: walletName(site, known),
-    amount: site.format.money(available),
+    amount: site.format.roundedMoney(available),
     plainAmount: plainAmount(available),
     isEmpty: isZero(available),
   };
@@ -78,7 +78,12 @@ export async function readPlayWallet(
 ): Promise<PlayWallet> {
   const [{ sumBalance, balance: rows }, isOne] = await Promise.all([site.api.call('getBalance'), hasOneBalance(site)]);
   if (isOne)
-    return { accountTypeId: null, name: null, amount: site.format.money(sumBalance), isEmpty: isZero(sumBalance) };
+    return {
+      accountTypeId: null,
+      name: null,
+      amount: site.format.roundedMoney(sumBalance),
+      isEmpty: isZero(sumBalance),
+    };
   const { name, amount, isEmpty } = walletRow(site, rows, accountTypeId, vendorName);
   return { accountTypeId, name, amount, isEmpty };
 }
@@ -96,7 +101,7 @@ export async function readPlayBonus({ api, format, t }: Site, nodeId: number): P
   const maxStake = counted.find((bonus) => bonus.maxStake !== null)?.maxStake ?? null;
   const stakeWarning = maxStake && t('wallet', 'server.bonus.maxStake', { amount: format.money(maxStake) });
   return {
-    left: format.money(left),
+    left: format.missingMoney(left),
     warning: counted.length === 0 ? t('wallet', 'server.bonus.gameNotCounted') : stakeWarning,
   };
 }

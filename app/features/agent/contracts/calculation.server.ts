@@ -88,6 +88,7 @@ function nextConditions({ t, format }: Site, { terms }: Contract, next: NonNulla
     all: string,
     missing: string,
     show: (value: string) => string,
+    showMissing = show,
   ) => {
     const [most, rest] = [parseUnits(all), parseUnits(missing)];
     if (most === 0n) return [];
@@ -100,14 +101,14 @@ function nextConditions({ t, format }: Site, { terms }: Contract, next: NonNulla
         left:
           rest === 0n
             ? t('contracts', 'server.next.met')
-            : t('contracts', 'server.next.missing', { amount: show(missing) }),
+            : t('contracts', 'server.next.missing', { amount: showMissing(missing) }),
       },
     ];
   };
   const count = (value: string) => format.count(Number(value));
   return [
-    ...progress('turnover', wanted.turnover, next.turnover, format.money),
-    ...progress('loss', wanted.loss, next.loss, format.money),
+    ...progress('turnover', wanted.turnover, next.turnover, format.roundedMoney, format.missingMoney),
+    ...progress('loss', wanted.loss, next.loss, format.roundedMoney, format.missingMoney),
     ...progress('active', String(wanted.activeMembers), String(next.activeMembers), count),
   ];
 }

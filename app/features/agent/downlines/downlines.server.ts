@@ -159,7 +159,7 @@ function downlineRow(site: Site, line: Downlines['list'][number], mayAct: boolea
         figures,
         FIGURES.filter((name) => name !== 'validBet' && name !== 'profit'),
       ),
-      { label: t('agent', 'server.balance'), text: format.money(balance) },
+      { label: t('agent', 'server.balance'), text: format.roundedMoney(balance) },
       { label: t('agent', 'server.registered'), text: format.date(registeredAt) },
       {
         label: t('agent', 'server.seen'),

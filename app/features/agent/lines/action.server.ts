@@ -63,7 +63,7 @@ const transfer = formAction('transferToDownline')({
     ...paymentRefusals('paymentPassword'),
     'rollover.open': async (site) => {
       const { free } = await site.api.call('listRollovers');
-      return { amount: site.t('lines', 'server.errors.rollover', { free: site.format.money(free) }) };
+      return { amount: site.t('lines', 'server.errors.rollover', { free: site.format.roundedMoney(free) }) };
     },
     'balance.insufficient': async (site) => ({
       amount: site.t('lines', 'server.errors.insufficient', { balance: await readBalance(site) }),

@@ -95,7 +95,7 @@ async function readOwn(site: Site) {
   return {
     passwordPath: isSet ? null : paths.account({ part: 'paymentPassword' }),
     /** The balance that open rollovers leave free; null for a sub-account, who does not see it. */
-    free: wallet && site.format.money(wallet.free),
+    free: wallet && site.format.roundedMoney(wallet.free),
     /** For "Max". */
     most: units > 0n ? plainAmount(formatDecimal(units)) : null,
   };

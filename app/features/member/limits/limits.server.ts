@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { formatDecimal } from '~/features/wallet/fee.ts';
 import { isOwnMoney, readBalance } from '~/features/wallet/wallet.server.ts';
 import { rolloverName, takesText } from '~/features/wallet/withdraw/rollovers.server.ts';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
-import { parseUnits } from '~/i18n/money.ts';
+import { parseUnits, unitsText } from '~/i18n/money.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -66,8 +65,8 @@ async function readWaiting({ api, format }: Site) {
   const { balance, available, limitedBy, depositsWaiting } = await api.call('getWithdrawSettings');
   if (limitedBy !== 'rollover') return null;
   return {
-    amount: format.money(formatDecimal(parseUnits(balance) - parseUnits(available))),
-    deposits: parseUnits(depositsWaiting) > 0n ? format.money(depositsWaiting) : null,
+    amount: format.roundedMoney(unitsText(parseUnits(balance) - parseUnits(available))),
+    deposits: parseUnits(depositsWaiting) > 0n ? format.roundedMoney(depositsWaiting) : null,
   };
 }
 
@@ -111,12 +110,12 @@ async function readBreak(site: Site, { break: own, isHeld }: Limits) {
     /** The member wanted a closed page. */
     isTurnedAway: site.url.searchParams.has('closed'),
     balance,
-    available: format.money(available),
+    available: format.roundedMoney(available),
     /** Own deposits that can be asked back; null for none. */
-    deposits: kind === 'timeOut' && parseUnits(depositsWaiting) > 0n ? format.money(depositsWaiting) : null,
+    deposits: kind === 'timeOut' && parseUnits(depositsWaiting) > 0n ? format.roundedMoney(depositsWaiting) : null,
     key: randomUUID(),
     /** Stakes that deposits still need before the rest can be withdrawn; null without any. */
-    left: left > 0n ? format.money(formatDecimal(left)) : null,
+    left: left > 0n ? format.missingMoney(unitsText(left)) : null,
     bonuses: open
       .filter(({ cause }) => !isOwnMoney(cause))
       .map((row) => ({
@@ -136,7 +135,7 @@ function describeLimit(site: Site, limit: Limit) {
     /** Empty without a limit. */
     value: typedLimit(site, limit),
     hasLimit: amount !== null || minutes !== null,
-    used: isTime ? formatDuration(site, usedMinutes ?? 0) : site.format.money(loss),
+    used: isTime ? formatDuration(site, usedMinutes ?? 0) : site.format.roundedMoney(loss),
     resets: site.format.date(resetsAt),
   };
 }
@@ -157,7 +156,7 @@ function describeRaise(site: Site, { kind, period, raise }: Limit) {
   return {
     kind,
     period,
-    to: minutes !== null ? formatDuration(site, minutes) : amount === null ? none : site.format.money(amount),
+    to: minutes !== null ? formatDuration(site, minutes) : amount === null ? none : site.format.roundedMoney(amount),
     from: site.format.dateTime(raise.from),
   };
 }

@@ -1,4 +1,4 @@
-import { amountTone, signed } from '~/parts/records/amounts.server.ts';
+import { roundedResult } from '~/parts/records/amounts.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -16,11 +16,12 @@ export async function readPlaySession(site: Site): Promise<PlaySessionView | nul
 
 function describeSession(site: Site, session: Value<'getLimits'>['session']): PlaySessionView {
   const { playedMinutes, staked, net, checkInSeconds } = session;
+  const { text, tone = 'none' } = roundedResult(site, net);
   return {
     time: formatDuration(site, playedMinutes),
-    staked: site.format.money(staked),
-    net: signed(site, net),
-    result: ({ profit: 'won', loss: 'lost', none: 'even' } as const)[amountTone(net) ?? 'none'],
+    staked: site.format.roundedMoney(staked),
+    net: text,
+    result: ({ profit: 'won', loss: 'lost', none: 'even' } as const)[tone],
     checkInSeconds,
   };
 }

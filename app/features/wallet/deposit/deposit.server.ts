@@ -82,7 +82,7 @@ function openView({ t, format }: Site, { orderNo, channelName, amount, state }: 
 
 /** Returns what the member's own limit leaves; null without one. */
 export const limitText = ({ t, format }: Site, limit: Value<'getDepositSettings'>['limit']): string | null =>
-  limit && t('wallet', `server.deposit.limitLeaves.${limit.period}`, { left: format.money(limit.left) });
+  limit && t('wallet', `server.deposit.limitLeaves.${limit.period}`, { left: format.roundedMoney(limit.left) });
 
 async function formView(site: Site, channel: Channel, settings: Value<'getDepositSettings'>, open: Order[]) {
   const { format, t, image } = site;

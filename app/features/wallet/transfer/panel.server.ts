@@ -50,7 +50,7 @@ export async function readTransfer(site: Site, { base, account, direction, retur
     site.api.call('getPreferences'),
   ]);
   if (isSingle) return null;
-  const shared = { sum: site.format.money(sumBalance), returnTo };
+  const shared = { sum: site.format.roundedMoney(sumBalance), returnTo };
   if (autoTransfer) return { kind: 'one' as const, ...shared };
   const wallets = [walletRow(site, balance, MAIN_ACCOUNT), ...(await listOtherWallets(site, balance))];
   const first = wallets.find(({ accountTypeId }) => accountTypeId === base);

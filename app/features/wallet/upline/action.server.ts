@@ -19,7 +19,7 @@ export const uplineAction = formAction('transferUpline')({
     'upline.closed': ({ t }) => ({ '': t('wallet', 'upline.errors.closed') }),
     'rollover.open': async (site) => {
       const { free } = await site.api.call('listRollovers');
-      return { amount: site.t('wallet', 'upline.errors.rollover', { free: site.format.money(free) }) };
+      return { amount: site.t('wallet', 'upline.errors.rollover', { free: site.format.roundedMoney(free) }) };
     },
     'balance.insufficient': async (site) => ({
       amount: site.t('wallet', 'upline.errors.insufficient', { balance: await readBalance(site) }),

@@ -17,7 +17,7 @@ export async function readUpline(site: Site) {
     missing: !toUpline ? ('permission' as const) : isSet ? null : ('password' as const),
     passwordPath: paths.account({ part: 'paymentPassword' }),
     /** The balance that open rollovers leave free. */
-    free: site.format.money(free),
+    free: site.format.roundedMoney(free),
     /** For "Max". */
     most: units > 0n ? plainAmount(formatDecimal(units)) : null,
     decimalSign: site.format.decimalSign,

@@ -18,14 +18,14 @@ async function limitText(site: Site, key: LimitKey): Promise<string> {
     site.api.call('listRollovers'),
   ]);
   const method = findMethod(site, settings);
-  const money = (amount = '0') => site.format.money(amount);
+  const { format } = site;
   return site.t('wallet', `withdraw.errors.${key}`, {
-    minimum: money(method?.minimum),
-    maximum: money(method?.maximum),
-    today: money(settings.dayAmountLeft),
-    rollover: money(settings.rolloverLeft),
-    free: money(free),
-    balance: money(settings.balance),
+    minimum: format.money(method?.minimum ?? '0'),
+    maximum: format.money(method?.maximum ?? '0'),
+    today: format.roundedMoney(settings.dayAmountLeft),
+    rollover: format.missingMoney(settings.rolloverLeft),
+    free: format.roundedMoney(free),
+    balance: format.roundedMoney(settings.balance),
   });
 }
 

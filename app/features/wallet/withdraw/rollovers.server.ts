@@ -13,7 +13,7 @@ export function rolloverViews(site: Site, { list, left }: Value<'listRollovers'>
   const open = list.filter(({ state }) => state === 'open');
   const asked = open.find(({ rolloverId, cause }) => !isOwnMoney(cause) && String(rolloverId) === giveUp);
   return {
-    left: open.length > 0 ? site.format.money(left) : null,
+    left: open.length > 0 ? site.format.missingMoney(left) : null,
     open: open.map((row) => openView(site, row)),
     closed: list
       .filter(({ state }) => state !== 'open')
@@ -40,10 +40,10 @@ function openView(site: Site, row: Rollover) {
     name: rolloverName(site, row),
     share: thousandths(row.done, row.required),
     progress: t('wallet', 'server.withdraw.rollover.progress', {
-      done: format.money(row.done),
-      required: format.money(row.required),
+      done: format.roundedMoney(row.done),
+      required: format.roundedMoney(row.required),
     }),
-    left: t('wallet', 'server.withdraw.rollover.left', { amount: format.money(row.left) }),
+    left: t('wallet', 'server.withdraw.rollover.left', { amount: format.missingMoney(row.left) }),
     since: t('wallet', 'server.withdraw.rollover.since', { time: format.dateTime(row.createdAt) }),
     giveUpPath: row.takes !== null ? `${paths.withdraw({ giveUp: String(row.rolloverId) })}#give-up` : null,
   };
@@ -76,7 +76,7 @@ function askView(site: Site, row: Rollover) {
     text: t('wallet', 'server.withdraw.rollover.giveUpText', {
       takes: takesText(site, row),
       bonus: format.money(row.credited),
-      left: format.money(row.left),
+      left: format.missingMoney(row.left),
     }),
     action: paths.withdraw({ giveUp: String(row.rolloverId), form: 'giveUp' }),
     backPath: paths.withdraw(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
-import { parseUnits } from '~/i18n/money.ts';
+import { parseUnits, unitsText } from '~/i18n/money.ts';
 import { KINDS, type KindKey } from '~/parts/payment/payout-kinds.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import { parseSearch } from '~/request/search.server.ts';
@@ -86,11 +86,14 @@ export type FormView = NonNullable<AskView['form']>;
 
 function listSums({ t, format }: Site, { available, balance, dayAmountLeft, dayCountLeft }: Settings) {
   return [
-    { label: t('wallet', 'server.withdraw.sums.available'), text: format.money(available) },
-    { label: t('wallet', 'server.withdraw.sums.balance'), text: format.money(balance) },
+    { label: t('wallet', 'server.withdraw.sums.available'), text: format.roundedMoney(available) },
+    { label: t('wallet', 'server.withdraw.sums.balance'), text: format.roundedMoney(balance) },
     {
       label: t('wallet', 'server.withdraw.sums.today'),
-      text: t('wallet', 'server.withdraw.sums.todayLeft', { amount: format.money(dayAmountLeft), count: dayCountLeft }),
+      text: t('wallet', 'server.withdraw.sums.todayLeft', {
+        amount: format.roundedMoney(dayAmountLeft),
+        count: dayCountLeft,
+      }),
     },
   ];
 }
@@ -98,7 +101,7 @@ function listSums({ t, format }: Site, { available, balance, dayAmountLeft, dayC
 /** Returns null for the whole balance. */
 function messageForLimit({ t, format }: Site, { limitedBy, rolloverLeft, dayAmountLeft }: Settings): string | null {
   if (limitedBy === null || limitedBy === 'debt') return null;
-  const amount = format.money(limitedBy === 'rollover' ? rolloverLeft : dayAmountLeft);
+  const amount = limitedBy === 'rollover' ? format.missingMoney(rolloverLeft) : format.roundedMoney(dayAmountLeft);
   return t('wallet', `server.withdraw.limits.${limitedBy}`, { amount });
 }
 
@@ -106,7 +109,7 @@ function messageForLimit({ t, format }: Site, { limitedBy, rolloverLeft, dayAmou
 function debtView({ t, format }: Site, { debt, sumBalance }: Value<'getBalance'>) {
   const [owed, balance] = [parseUnits(debt), parseUnits(sumBalance)];
   if (owed === 0n) return null;
-  const amount = format.money(formatDecimal(lesser(owed, balance)));
+  const amount = format.money(unitsText(lesser(owed, balance)));
   return {
     title: t('wallet', 'server.withdraw.debt.title', { amount: format.money(debt) }),
     text: t('wallet', 'server.withdraw.debt.text'),
