@@ -64,6 +64,16 @@ describe('moving money', () => {
     expect((await member.ask(balance, `/balance?account=${RNG}`)).json).toMatchObject({ wallet: view.wallet.amount });
   });
 
+  it('shows a balance rounded down beside the exact most', async () => {
+    const member = await newMember(site);
+    const { id: memberId } = await member.memberNamed('lucky');
+    await member.world.patch('Wallet', { memberId, accountTypeId: RNG }, { balance: 12_345_678n });
+    const { view } = await readForm(member);
+    expect(view.wallet).toMatchObject({ amount: '₱1,234.56', plainAmount: '1234.5678' });
+    const { json } = await member.ask(balance, `/balance?account=${RNG}`);
+    expect(json).toMatchObject({ balance: '₱10,573.06', wallet: '₱1,234.56' });
+  });
+
   it('moves it between any two wallets, and knows when both are one', async () => {
     const member = await newMember(site);
     const path = `/member/transferFund?base=${RNG}&account=101`;
