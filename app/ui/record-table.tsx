@@ -9,6 +9,8 @@ export interface Column<Row> {
   isAmount?: boolean;
   /** The amount of a closed row on phones; default: the first. */
   isBrief?: boolean;
+  /** Only on wide windows. */
+  isWide?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -21,6 +23,13 @@ interface RecordTableProps<Row> {
   isLed?: boolean;
   /** Default: rows do not open. */
   detail?: (row: Row) => RecordDetail[];
+  /** Links that sort, by column. */
+  sorts?: Record<string, ColumnSort>;
+}
+
+export interface ColumnSort {
+  now: 'ASC' | 'DESC' | null;
+  path: string;
 }
 
 export interface RecordDetail {
@@ -39,6 +48,7 @@ export function RecordTable<Row extends { id: string }>({
   rows,
   isLed = false,
   detail,
+  sorts = {},
 }: RecordTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
@@ -57,9 +67,7 @@ export function RecordTable<Row extends { id: string }>({
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.key} role="columnheader" scope="col" data-amount={column.isAmount || undefined}>
-              {column.label}
-            </th>
+            <Heading key={column.key} column={column} sort={sorts[column.key]} />
           ))}
         </tr>
       </thead>
@@ -118,6 +126,7 @@ export function RecordTable<Row extends { id: string }>({
                 data-label={column.label}
                 data-amount={column.isAmount || undefined}
                 data-brief={briefPart(column)}
+                data-wide={column.isWide}
               >
                 {column.cell(row)}
               </td>
@@ -127,5 +136,30 @@ export function RecordTable<Row extends { id: string }>({
       </tbody>
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  );
+}
+
+const ARIA_SORT = { ASC: 'ascending', DESC: 'descending' } as const;
+
+function Heading<Row>({ column, sort }: { column: Column<Row>; sort: ColumnSort | undefined }) {
+  const { label, isAmount, isWide } = column;
+  return (
+    <th
+      // biome-ignore lint/a11y/noRedundantRoles: browsers drop the roles of tables with other boxes
+      role="columnheader"
+      scope="col"
+      data-amount={isAmount || undefined}
+      data-wide={isWide}
+      aria-sort={sort?.now ? ARIA_SORT[sort.now] : undefined}
+    >
+      {sort ? (
+        <Link to={sort.path} preventScrollReset className="sort-link">
+          {label}
+          {sort.now && <Icon name="down" className={`size-3.5 ${sort.now === 'ASC' ? 'rotate-180' : ''}`} />}
+        </Link>
+      ) : (
+        label
+      )}
+    </th>
   );
 }

@@ -10,13 +10,19 @@ import type { RecordFilter, RecordsView } from './records.server.ts';
 
 const DAYS = ['from', 'to'] as const;
 
-/** A GET form: every filter has a URL. `own` has date fields. */
-export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
+interface RecordFiltersProps {
+  view: RecordsView<unknown>;
+  columns: readonly { key: string; label: string }[];
+}
+
+/** A GET form: every filter has a URL. `own` has date fields. Phones sort here, wide windows by the table's head. */
+export function RecordFilters({ view, columns }: RecordFiltersProps) {
   const { t } = useTranslation('wallet');
   const isInteractive = useIsInteractive();
   const [range, setRange] = useState(view.range);
   const rare = view.filters.filter(({ isRare }) => isRare);
   const often = view.filters.filter(({ isRare }) => !isRare);
+  const sorted = columns.filter(({ key }) => view.sorts[key]);
   const isOwn = range === 'own' || !isInteractive;
   return (
     <SearchForm action={view.path} aria-label={t('records.filters')} className="record-filters">
@@ -56,6 +62,19 @@ export function RecordFilters({ view }: { view: RecordsView<unknown> }) {
             ))}
           </div>
         </details>
+      )}
+      {sorted.length > 0 && (
+        <SelectField
+          id="record-sort"
+          name="sort"
+          label={t('records.sort')}
+          options={[
+            { value: '', label: t('records.sort') },
+            ...sorted.map(({ key, label }) => ({ value: key, label })),
+          ]}
+          defaultValue={sorted.find(({ key }) => view.sorts[key]?.now)?.key ?? ''}
+          className="md:hidden"
+        />
       )}
       <Button look="outline">{t('records.show')}</Button>
       {view.fault && (

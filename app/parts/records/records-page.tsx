@@ -46,11 +46,11 @@ export function RecordsPage<Row extends { id: string }>({
           </a>
         )}
       </div>
-      <RecordFilters key={`${view.range} ${view.from} ${view.to}`} view={view} />
+      <RecordFilters key={`${view.range} ${view.from} ${view.to}`} view={view} columns={columns} />
       {rows.length > 0 && <SumList label={title} sums={sums} />}
       {rows.length > 0 && view.about && <SumsAbout about={view.about} sums={sums} />}
       {rows.length > 0 ? (
-        <RecordTable label={title} columns={columns} rows={rows} detail={detail} />
+        <RecordTable label={title} columns={columns} rows={rows} detail={detail} sorts={view.sorts} />
       ) : (
         !view.fault && (
           <EmptyState icon="search" title={view.other?.title ?? t('records.empty')}>
@@ -65,6 +65,22 @@ export function RecordsPage<Row extends { id: string }>({
         )
       )}
       {totalPages > 1 && <Pagination links={view.pageLinks} {...pageTexts} />}
+      {view.sizes.length > 0 && (
+        <p className="flex flex-wrap items-center justify-center gap-x-3 text-sm text-muted">
+          {t('records.sizes')}
+          {view.sizes.map(({ size, path, isCurrent }) => (
+            <Link
+              key={size}
+              to={path}
+              preventScrollReset
+              aria-current={isCurrent ? 'true' : undefined}
+              className="touch inline-flex items-center justify-center px-1 text-link underline underline-offset-2 aria-current:font-semibold aria-current:text-text aria-current:no-underline"
+            >
+              {size}
+            </Link>
+          ))}
+        </p>
+      )}
       {rows.length > 0 && children}
     </section>
   );

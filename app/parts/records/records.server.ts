@@ -5,12 +5,28 @@ import { pageNumber } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
+import type { ColumnSort } from '~/ui/record-table.tsx';
 import { type CsvColumn, type CsvPage, csvResponse } from './csv.server.ts';
 import { formatDate, RANGES, type RangeName, RangeSearch, readWindow, type TimeWindow } from './range.server.ts';
 
-const Page = z.object({ page: pageNumber });
+const Page = z.object({
+  page: pageNumber,
+  sort: z.string().optional(),
+  direction: z.enum(['ASC', 'DESC']).optional().catch(undefined),
+  size: z.enum(['50', '100']).optional().catch(undefined),
+});
 
 type Search = Record<string, string | undefined>;
+
+/** What a list operation takes. */
+export interface ListedPage<Sort extends string = never> {
+  pageNo: number;
+  pageSize?: number;
+  sort?: Sort;
+  direction?: 'ASC' | 'DESC';
+}
+
+const PAGE_SIZES = [15, 50, 100] as const;
 
 interface Found<Row, Extra> {
   rows: Row[];
@@ -25,7 +41,7 @@ interface Found<Row, Extra> {
   extra?: Extra;
 }
 
-export interface RecordSource<Filters, Row, Exported, Extra> {
+export interface RecordSource<Filters, Row, Exported, Extra, Sort extends string = never> {
   /** In the specification; of a record with a file. */
   key?: RecordKey;
   path: (search: Record<string, string | number | undefined>) => string;
@@ -34,7 +50,9 @@ export interface RecordSource<Filters, Row, Exported, Extra> {
   /** Besides the range; each field has a fallback. */
   schema: z.ZodType<Filters>;
   filters: (chosen: Filters) => RecordFilter[] | Promise<RecordFilter[]>;
-  list: (chosen: Filters, window: TimeWindow, pageNo: number) => Promise<Found<Row, Extra>>;
+  list: (chosen: Filters, window: TimeWindow, page: ListedPage<Sort>) => Promise<Found<Row, Extra>>;
+  /** Columns that the gateway sorts by, by the keys of the table; such a record has larger pages, too. */
+  sorts?: readonly Sort[];
   /** Called for a period without rows, when no filter is chosen. */
   findOther?: (window: TimeWindow, range: RangeSearch) => Promise<OtherRecord | null>;
   csv?: {
@@ -44,8 +62,9 @@ export interface RecordSource<Filters, Row, Exported, Extra> {
   };
 }
 
-export const recordSource = <Filters, Row, Exported, Extra>(source: RecordSource<Filters, Row, Exported, Extra>) =>
-  source;
+export const recordSource = <Filters, Row, Exported, Extra, Sort extends string = never>(
+  source: RecordSource<Filters, Row, Exported, Extra, Sort>,
+) => source;
 
 export type RecordKey =
   | 'personalHistoryCopy'
@@ -94,18 +113,28 @@ function readSearch<Filters>(
 }
 
 /** Includes the sums of all matches. `extra` is what `list` returned beside them; null for an invalid range. */
-export async function readRecords<Filters extends Search, Row, Exported = never, Extra = never>(
+export async function readRecords<
+  Filters extends Search,
+  Row,
+  Exported = never,
+  Extra = never,
+  Sort extends string = never,
+>(
   site: Site,
-  { key, path, schema, usualRange, filters, list, findOther }: RecordSource<Filters, Row, Exported, Extra>,
+  { key, path, schema, usualRange, filters, list, sorts, findOther }: RecordSource<Filters, Row, Exported, Extra, Sort>,
 ): Promise<{ record: RecordsView<Row>; extra: Extra | null }> {
   const { t } = site;
   const { search, range, window, chosen } = readSearch(site, { schema, usualRange });
-  const { page } = Page.parse(search);
+  const { page, ...order } = readOrder(search, sorts);
   const isFaulty = typeof window === 'string';
-  const [found, options] = await Promise.all([isFaulty ? null : list(chosen, window, page), filters(chosen)]);
+  const [found, options] = await Promise.all([
+    isFaulty ? null : list(chosen, window, toListed(page, order)),
+    filters(chosen),
+  ]);
   const isEmpty = found?.total === 0 && Object.values(chosen).every((value) => value === undefined);
   const other = isFaulty || !isEmpty ? null : await findOther?.(window, range);
-  const pagePath = (number: number) => path({ ...range, ...chosen, page: number === 1 ? undefined : number });
+  const orderPath = (changed: typeof order) => path({ ...range, ...chosen, ...order, ...changed });
+  const pagePath = (number: number) => path({ ...range, ...chosen, ...order, page: number === 1 ? undefined : number });
   const totalPages = Math.max(found?.totalPages ?? 0, 1);
   const record = {
     path: path({}),
@@ -114,7 +143,7 @@ export async function readRecords<Filters extends Search, Row, Exported = never,
     from: range.range === 'own' || isFaulty ? (range.from ?? '') : formatDate(window.from),
     to: range.range === 'own' || isFaulty ? (range.to ?? '') : formatDate(window.to - 1),
     fault: isFaulty ? t('wallet', `server.records.faults.${window}`) : null,
-    filters: options,
+    filters: [...options, { name: 'size', value: order.size ?? '' }],
     rows: found?.rows ?? [],
     other: other ?? null,
     sums: found?.sums ?? [],
@@ -122,6 +151,14 @@ export async function readRecords<Filters extends Search, Row, Exported = never,
     download: key && found && found.total > 0 ? paths.recordFile(key, { ...range, ...chosen }) : null,
     count:
       found && found.total > 0 ? (found.count ?? t('wallet', 'server.records.count', { count: found.total })) : null,
+    sorts: Object.fromEntries((sorts ?? []).map((column) => [column, sortView(column, order, orderPath)])),
+    sizes:
+      sorts && found && found.total > PAGE_SIZES[0]
+        ? PAGE_SIZES.map((size) => {
+            const value = size === PAGE_SIZES[0] ? undefined : (String(size) as typeof order.size);
+            return { size, path: orderPath({ size: value }), isCurrent: value === order.size };
+          })
+        : [],
     page,
     totalPages,
     pageLinks: pageLinks(Math.min(page, totalPages + 1), totalPages, pagePath),
@@ -129,10 +166,43 @@ export async function readRecords<Filters extends Search, Row, Exported = never,
   return { record, extra: found?.extra ?? null };
 }
 
+interface Order<Sort extends string> {
+  sort?: Sort | undefined;
+  direction?: 'ASC' | 'DESC' | undefined;
+  size?: '50' | '100' | undefined;
+}
+
+/** Ignores an unknown column. */
+function readOrder<Sort extends string>(search: object, sorts?: readonly Sort[]): Order<Sort> & { page: number } {
+  const { page, sort: name, direction, size } = Page.parse(search);
+  if (!sorts) return { page };
+  const sort = sorts.find((column) => column === name);
+  return { page, size, ...(sort && { sort, direction }) };
+}
+
+const toListed = <Sort extends string>(pageNo: number, order: Order<Sort>): ListedPage<Sort> => ({
+  pageNo,
+  ...(order.size && { pageSize: Number(order.size) }),
+  ...(order.sort && { sort: order.sort }),
+  ...(order.direction && { direction: order.direction }),
+});
+
+/** Names go from A to Z at first, else the highest comes first; again turns round. */
+function sortView<Sort extends string>(
+  column: Sort,
+  { sort, direction }: Order<Sort>,
+  path: (order: Order<Sort>) => string,
+): ColumnSort {
+  const usual = column === 'account' ? 'ASC' : 'DESC';
+  const now = sort === column ? (direction ?? usual) : null;
+  const next = now === null ? usual : now === 'ASC' ? 'DESC' : 'ASC';
+  return { now, path: path({ sort: column, direction: next === usual ? undefined : next }) };
+}
+
 /** Streams all matches. Throws a redirect to the page for an invalid range. */
-export async function downloadRecords<Filters extends Search, Row, Exported, Extra>(
+export async function downloadRecords<Filters extends Search, Row, Exported, Extra, Sort extends string>(
   site: Site,
-  { key, path, schema, usualRange, csv }: RecordSource<Filters, Row, Exported, Extra>,
+  { key, path, schema, usualRange, csv }: RecordSource<Filters, Row, Exported, Extra, Sort>,
 ): Promise<Response> {
   if (!key || !csv) throw new Error('This record has no file.');
   const { range, window, chosen } = readSearch(site, { schema, usualRange });
@@ -186,6 +256,10 @@ export interface RecordsView<Row> {
   download: string | null;
   /** "45 rows"; null without rows. */
   count: string | null;
+  /** By the key of a column. */
+  sorts: Record<string, ColumnSort>;
+  /** Rows a page; empty without a choice. */
+  sizes: { size: number; path: string; isCurrent: boolean }[];
   page: number;
   totalPages: number;
   pageLinks: PageLinks;

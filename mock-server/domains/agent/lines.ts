@@ -46,11 +46,12 @@ export interface LinesQuery extends LinesFilter, Sorting<LineColumn> {
   pageSize?: number | undefined;
 }
 
-type LinesContext = Pick<HandlerContext, 'world' | 'brand' | 'member'> & { query: LinesQuery };
+type PathContext = Pick<HandlerContext, 'world' | 'brand' | 'member'> & { query: Pick<LinesQuery, 'account'> };
+type LinesContext = PathContext & { query: LinesQuery };
 type Teams = ReadonlyMap<number, Figures>;
 
 /** From the agent down to a member of the team; the agent alone without a name. Throws as `requireTeamMember`. */
-export function readPath({ world, brand, member, query: { account } }: LinesContext) {
+export function readPath({ world, brand, member, query: { account } }: PathContext) {
   const own = readOwn(world, member.memberId);
   const path = requireTeamMember(world, { ...member, brandCode: brand.code }, account ?? own.username);
   return { path, top: path.at(-1) ?? own };

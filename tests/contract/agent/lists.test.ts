@@ -7,7 +7,7 @@ import { add, cents, days, TODAY } from '../../support/team-tree.ts';
 
 const mock = mockForFile();
 
-type Id = 'listDownlines' | 'listTeamBets' | 'listTeamProfit' | 'listDownlineTransactions';
+type Id = 'listDownlines' | 'listTeamBets' | 'listTeamProfit' | 'listMemberBets' | 'listDownlineTransactions';
 interface Page {
   totalPages: number;
   list: { member: { account: string } }[];
@@ -166,4 +166,27 @@ describe('a list sorted', () => {
       expect(unknown).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
     },
   );
+
+  it.each([
+    ['listMemberBets', ['time', 'bet', 'validBet', 'win', 'profit']],
+    ['listDownlineTransactions', ['time', 'amount', 'balanceAfter']],
+  ] as const)('%s by each of its columns, both ways › the rows of all pages, in order', async (id, columns) => {
+    const agent = await (await mock.newWorld()).client.signedIn('boss');
+    const keys: string[] = [];
+    for (const sort of columns)
+      for (const direction of ['ASC', 'DESC'] as const) {
+        const query = { account: 'lucky', isAlone: true, ...days(TODAY - 60, TODAY), sort, direction };
+        const { isAlone: _, ...ofBets } = query;
+        const { rows } = await readAll(agent, id as Id, (id === 'listMemberBets' ? ofBets : query) as never);
+        const values = (rows as unknown as Record<string, string | number>[]).map((row) =>
+          sort === 'amount' && row.direction === 'OUT' ? -Number(row[sort]) : Number(row[sort]),
+        );
+        expect(values.length).toBeGreaterThan(20);
+        const sign = direction === 'ASC' ? 1 : -1;
+        expect(values, `${sort} ${direction}`).toEqual(values.toSorted((one, other) => sign * (one - other)));
+        const named = (rows as unknown as { orderNo: string; id?: number }[]).map((row) => row.id ?? row.orderNo);
+        keys.push(named.toSorted().join());
+      }
+    expect(new Set(keys).size).toBe(1);
+  });
 });

@@ -15,7 +15,17 @@ export default function AccountPage({ view: { record, crumbs } }: { view: Accoun
         title={agent('centre.pages.account')}
         view={record}
         columns={[
-          { key: 'time', label: wallet('records.account.time'), cell: ({ time }) => time },
+          {
+            key: 'time',
+            label: wallet('records.account.time'),
+            cell: ({ time, member }) => (
+              <span>
+                {time}
+                <span className="md:hidden"> · {member.account}</span>
+              </span>
+            ),
+          },
+          { key: 'type', label: wallet('records.account.type'), cell: ({ type }) => type },
           {
             key: 'member',
             label: t('columns.member'),
@@ -29,7 +39,6 @@ export default function AccountPage({ view: { record, crumbs } }: { view: Accoun
               </Link>
             ),
           },
-          { key: 'type', label: wallet('records.account.type'), cell: ({ type }) => type },
           {
             key: 'amount',
             label: wallet('records.account.amount'),
@@ -37,7 +46,7 @@ export default function AccountPage({ view: { record, crumbs } }: { view: Accoun
             cell: ({ amount, isIn }) => <b data-tone={isIn ? 'profit' : 'loss'}>{amount}</b>,
           },
           {
-            key: 'balance',
+            key: 'balanceAfter',
             label: wallet('records.account.balance'),
             isAmount: true,
             cell: ({ balance }) => balance,

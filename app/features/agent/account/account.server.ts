@@ -56,6 +56,7 @@ function teamAccount(site: Site) {
   return recordSource({
     key: 'downlineTransactions',
     path: (search) => paths.agent('account', search),
+    sorts: ['time', 'amount', 'balanceAfter'],
     schema: Filters,
     filters: ({ type, search, account, scope }) => [
       recordFilter(
@@ -79,8 +80,8 @@ function teamAccount(site: Site) {
           ]
         : [{ name: 'search', label: t('agent', 'server.filters.search'), value: search ?? '' }]),
     ],
-    async list(chosen, window, pageNo) {
-      const query = { ...window, ...toQuery(chosen), pageNo };
+    async list(chosen, window, page) {
+      const query = { ...window, ...toQuery(chosen), ...page };
       const found = await orNotFound(site, api.call('listDownlineTransactions', { query }));
       return {
         rows: found.list.map((row) => downlineRow(site, row)),

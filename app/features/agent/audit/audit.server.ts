@@ -74,9 +74,9 @@ export async function readAudit(site: Site): Promise<AuditView> {
       },
       { name: 'account', value: account ?? '' },
     ],
-    async list({ side, kind, account }, window, pageNo) {
+    async list({ side, kind, account }, window, page) {
       const isReceived = side === 'received';
-      const query = { ...window, pageNo, isReceived, act: kind, ...(!isReceived && { account }) };
+      const query = { ...window, ...page, isReceived, act: kind, ...(!isReceived && { account }) };
       const { list, total, totalPages } = await orNotFound(site, api.call('listAuditEntries', { query }));
       return { rows: list.map((entry) => auditRow(site, names, entry, isReceived)), total, totalPages, sums: [] };
     },

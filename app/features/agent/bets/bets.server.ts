@@ -102,6 +102,7 @@ async function teamBets(site: Site) {
   return recordSource({
     key: 'teamBetting',
     path: (search) => paths.agent('bets', search),
+    sorts: ['account', 'rounds', 'stake', 'validBet', 'win', 'profit'],
     schema: z.object({
       product: productSchema(lanes),
       search: searchText(40),
@@ -113,8 +114,8 @@ async function teamBets(site: Site) {
       { name: 'search', label: t('agent', 'server.filters.search'), value: chosen.search ?? '' },
       { name: 'account', value: chosen.account ?? '' },
     ],
-    async list({ product, search, account }, window, pageNo) {
-      const query = { ...window, account, search, gameType: product, pageNo };
+    async list({ product, search, account }, window, page) {
+      const query = { ...window, account, search, gameType: product, ...page };
       const found = await orNotFound(site, api.call('listTeamBets', { query }));
       return {
         extra: { product, crumbs: betCrumbs(site, found.path, product) },
@@ -208,6 +209,7 @@ async function memberBets(site: Site) {
   return recordSource({
     key: 'memberBets',
     path: (search) => paths.agent('bets', { ...search, list: 'bets' }),
+    sorts: ['time', 'bet', 'win', 'profit'],
     schema: z.object({
       product: productSchema(lanes),
       state: z.enum(STATES).optional().catch(undefined),
@@ -224,8 +226,8 @@ async function memberBets(site: Site) {
       { name: 'account', value: chosen.account },
       { name: 'list', value: 'bets' },
     ],
-    async list({ product, state, account }, window, pageNo) {
-      const query = { ...window, account, gameType: product, state, pageNo };
+    async list({ product, state, account }, window, page) {
+      const query = { ...window, account, gameType: product, state, ...page };
       const { path, list, total, totalPages, sums } = await orNotFound(site, api.call('listMemberBets', { query }));
       const tone = amountTone(sums.profit);
       return {

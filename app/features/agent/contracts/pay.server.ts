@@ -66,8 +66,8 @@ export async function readPay(site: Site, key: ContractKey) {
       },
       { name: 'account', label: t('contracts', 'server.filters.account'), value: account ?? '' },
     ],
-    async list({ side, payment, account }, window, pageNo) {
-      const query = { ...window, side, account, pageNo, ...(payment && { isOwed: true }) };
+    async list({ side, payment, account }, window, page) {
+      const query = { ...window, side, account, ...page, ...(payment && { isOwed: true }) };
       const operation = CONTRACT_KINDS[key].records as 'listDividendRecords';
       const found = await orNotFound(site, site.api.call(operation, { query }));
       const { list } = found;

@@ -95,6 +95,20 @@ function Downlines({ view }: { view: DownlinesView }) {
                 members
               ),
           },
+          {
+            key: 'deposit',
+            label: t('overview.deposit'),
+            isAmount: true,
+            isWide: true,
+            cell: ({ deposit }) => deposit,
+          },
+          {
+            key: 'withdrawal',
+            label: t('overview.withdrawal'),
+            isAmount: true,
+            isWide: true,
+            cell: ({ withdrawal }) => withdrawal,
+          },
           { key: 'validBet', label: t('overview.validBet'), isAmount: true, cell: ({ validBet }) => validBet },
           {
             key: 'profit',
@@ -103,6 +117,14 @@ function Downlines({ view }: { view: DownlinesView }) {
             isBrief: true,
             cell: ({ profit, tone }) => <b data-tone={tone}>{profit}</b>,
           },
+          {
+            key: 'balance',
+            label: t('downlines.balance'),
+            isAmount: true,
+            isWide: true,
+            cell: ({ balance }) => balance,
+          },
+          { key: 'seenAt', label: t('downlines.seenAt'), isWide: true, cell: ({ seenAt }) => seenAt },
         ]}
         detail={({ more }) => more}
       />

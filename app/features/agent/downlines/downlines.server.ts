@@ -36,7 +36,11 @@ export interface DownlineRow extends HouseProfit {
   /** Null for a player. */
   type: string | null;
   members: string;
+  deposit: string;
+  withdrawal: string;
   validBet: string;
+  balance: string;
+  seenAt: string;
   more: { label: string; text: string; links?: { text: string; to: string }[] }[];
   /** A direct line of the agent, who may do something to it. */
   isDirect: boolean;
@@ -82,9 +86,10 @@ async function readList(site: Site): Promise<DownlinesView> {
   const { record, extra } = await readRecords(site, {
     path: (search) => paths.agent('downlines', search),
     schema: Filters,
+    sorts: ['account', 'members', 'deposit', 'withdrawal', 'validBet', 'profit', 'balance', 'seenAt'],
     filters: ({ account, ...chosen }) => [...listFilters(site, chosen), { name: 'account', value: account ?? '' }],
-    async list(chosen, window, pageNo) {
-      const query = { ...window, ...listQuery(site, chosen), pageNo };
+    async list(chosen, window, page) {
+      const query = { ...window, ...listQuery(site, chosen), ...page };
       const found = await orNotFound(site, site.api.call('listDownlines', { query }));
       return {
         extra: crumbViews(site, found.path, (of) => linesPath(site, of)),
@@ -147,10 +152,15 @@ function downlineRow(site: Site, line: Downlines['list'][number], mayAct: boolea
   const { t, format } = site;
   const { member, isDirect, lines, members, balance, registeredAt, seenAt, figures } = line;
   const { account, ...shown } = memberView(site, member);
+  const seen = seenAt === null ? t('agent', 'server.never') : format.dateTime(seenAt);
   return {
     ...shown,
     id: account,
     members: format.count(members),
+    deposit: figureText(site, 'deposit', figures),
+    withdrawal: figureText(site, 'withdrawal', figures),
+    balance: format.roundedMoney(balance),
+    seenAt: seen,
     validBet: figureText(site, 'validBet', figures),
     ...houseProfit(site, figures),
     more: [
@@ -163,7 +173,7 @@ function downlineRow(site: Site, line: Downlines['list'][number], mayAct: boolea
       { label: t('agent', 'server.registered'), text: format.date(registeredAt) },
       {
         label: t('agent', 'server.seen'),
-        text: seenAt === null ? t('agent', 'server.never') : format.dateTime(seenAt),
+        text: seen,
       },
       ...(isDirect && mayAct ? [{ label: t('lines', 'server.actions'), text: '', links: actLinks(site, member) }] : []),
     ],

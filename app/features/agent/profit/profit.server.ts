@@ -69,6 +69,7 @@ async function teamProfit(site: Site) {
   return recordSource({
     key: 'teamProfitLoss',
     path: (search) => paths.agent('profit', search),
+    sorts: ['account', 'deposit', 'withdrawal', 'stake', 'win', 'profit'],
     schema: z.object({
       product: productSchema(lanes),
       kind: z.enum(KINDS).optional().catch(undefined),
@@ -100,8 +101,8 @@ async function teamProfit(site: Site) {
       { name: 'search', label: t('agent', 'server.filters.search'), value: search ?? '' },
       { name: 'account', value: account ?? '' },
     ],
-    async list({ product, kind, ...chosen }, window, pageNo) {
-      const query = { ...window, ...chosen, ...toQuery({ product, kind }), pageNo };
+    async list({ product, kind, ...chosen }, window, page) {
+      const query = { ...window, ...chosen, ...toQuery({ product, kind }), ...page };
       const { path, list, total, totalPages, sums } = await orNotFound(site, api.call('listTeamProfit', { query }));
       const name = path.at(-1)?.nickname ?? '';
       return {

@@ -64,8 +64,8 @@ async function bettingRecord(site: Site) {
         STATES.map((value) => ({ value, label: t('wallet', `server.records.states.${value}`) })),
       ),
     ],
-    async list({ category, state }, window, pageNo) {
-      const query = { ...window, pageNo, gameType: category, state };
+    async list({ category, state }, window, page) {
+      const query = { ...window, ...page, gameType: category, state };
       const { list, total, totalPages, sums } = await api.call('listBets', { query });
       return {
         rows: list.map((bet) => betRow(site, bet)),

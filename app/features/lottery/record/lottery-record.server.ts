@@ -112,8 +112,8 @@ async function lotteryRecord(site: Site) {
           ]
         : []),
     ],
-    async list(chosen, window, pageNo) {
-      const { content, total, totalPages, sums } = await search(chosen, window, pageNo - 1, PAGE);
+    async list(chosen, window, page) {
+      const { content, total, totalPages, sums } = await search(chosen, window, page.pageNo - 1, PAGE);
       return {
         rows: content.map((order) => row(site, order)),
         total,

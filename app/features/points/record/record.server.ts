@@ -34,8 +34,8 @@ export async function readPointRecord(site: Site): Promise<RecordsView<PointRow>
         KINDS.map((value) => ({ value, label: t('points', `server.kinds.${value}`) })),
       ),
     ],
-    async list({ type }, window, pageNo) {
-      const query = { ...window, kind: type, pageNo };
+    async list({ type }, window, page) {
+      const query = { ...window, kind: type, ...page };
       const { list, total, totalPages, sumIn, sumOut } = await api.call('listPointTransactions', { query });
       return {
         rows: list.map((row) => pointRow(site, row)),

@@ -71,8 +71,8 @@ function accountRecord(site: Site) {
         ...(wallets.length > 1 ? [recordFilter(site, 'wallet', wallet, wallets)] : []),
       ];
     },
-    async list(chosen, window, pageNo) {
-      const query = { ...window, ...toQuery(chosen), pageNo };
+    async list(chosen, window, page) {
+      const query = { ...window, ...toQuery(chosen), ...page };
       const { list, total, totalPages, sumIn, sumOut } = await api.call('listTransactions', { query });
       return {
         rows: list.map((row) => ({

@@ -37,8 +37,8 @@ function depositRecord(site: Site) {
         'orderState',
       ),
     ],
-    async list({ state }, window, pageNo) {
-      const { list: rows, total, totalPages, sumCredited } = await list({ query: { ...window, state, pageNo } });
+    async list({ state }, window, page) {
+      const { list: rows, total, totalPages, sumCredited } = await list({ query: { ...window, state, ...page } });
       return {
         rows: rows.map((row) => depositRow(site, row)),
         total,

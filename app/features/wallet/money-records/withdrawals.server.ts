@@ -37,8 +37,8 @@ function withdrawalRecord(site: Site) {
         'orderState',
       ),
     ],
-    async list({ state }, window, pageNo) {
-      const { list: rows, total, totalPages, sumPaid } = await list({ query: { ...window, state, pageNo } });
+    async list({ state }, window, page) {
+      const { list: rows, total, totalPages, sumPaid } = await list({ query: { ...window, state, ...page } });
       return {
         rows: rows.map((row) => withdrawalRow(site, row)),
         total,

@@ -41,6 +41,8 @@ export const page = {
     name: '名称',
     members: '团队',
     open: '查看 {{name}} 的团队',
+    balance: '余额',
+    seenAt: '最近在线',
     crumbs: '当前所在团队层级',
   },
   agentHome: {

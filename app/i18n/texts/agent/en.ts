@@ -38,6 +38,8 @@ export const page = {
     name: 'Name',
     members: 'Team',
     open: 'Open the team of {{name}}',
+    balance: 'Balance',
+    seenAt: 'Last seen',
     crumbs: 'Where you are in your team',
   },
   agentHome: {

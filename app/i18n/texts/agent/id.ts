@@ -41,6 +41,8 @@ export const page = {
     name: 'Nama',
     members: 'Tim',
     open: 'Buka tim {{name}}',
+    balance: 'Saldo',
+    seenAt: 'Terakhir online',
     crumbs: 'Posisi Anda di dalam tim',
   },
   agentHome: {

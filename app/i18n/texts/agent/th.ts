@@ -41,6 +41,8 @@ export const page = {
     name: 'ชื่อ',
     members: 'ทีม',
     open: 'เปิดทีมของ {{name}}',
+    balance: 'ยอดเงิน',
+    seenAt: 'ใช้งานล่าสุด',
     crumbs: 'ตำแหน่งในทีมของคุณ',
   },
   agentHome: {

@@ -45,6 +45,8 @@ export const page = {
     name: 'Pangalan',
     members: 'Team',
     open: 'Buksan ang team ni {{name}}',
+    balance: 'Balanse',
+    seenAt: 'Huling nakita',
     crumbs: 'Kung nasaan ka sa team mo',
   },
   agentHome: {

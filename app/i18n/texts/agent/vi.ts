@@ -41,6 +41,8 @@ export const page = {
     name: 'Tên',
     members: 'Đội',
     open: 'Mở đội của {{name}}',
+    balance: 'Số dư',
+    seenAt: 'Hoạt động gần nhất',
     crumbs: 'Vị trí trong đội của bạn',
   },
   agentHome: {

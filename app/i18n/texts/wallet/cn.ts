@@ -46,6 +46,8 @@ export const page = {
     to: '结束日期',
     show: '查询',
     sums: '合计：{{name}}',
+    sort: '排序',
+    sizes: '每页行数：',
     meanings: '各项说明',
     empty: '该时间段没有记录',
     emptyText: '请选择更长的时间，或减少筛选条件。',

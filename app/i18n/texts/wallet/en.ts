@@ -43,6 +43,8 @@ export const page = {
     to: 'Last day',
     show: 'Show',
     sums: 'Sums: {{name}}',
+    sort: 'Sort by',
+    sizes: 'Rows a page:',
     meanings: 'What the figures mean',
     empty: 'Nothing in this period',
     emptyText: 'Choose a longer period or fewer filters.',

@@ -46,6 +46,8 @@ export const page = {
     to: 'Tanggal akhir',
     show: 'Tampilkan',
     sums: 'Jumlah: {{name}}',
+    sort: 'Urutkan',
+    sizes: 'Baris per halaman:',
     meanings: 'Arti angka-angka ini',
     empty: 'Tidak ada data pada periode ini',
     emptyText: 'Pilih periode yang lebih panjang atau kurangi filter.',

@@ -46,6 +46,8 @@ export const page = {
     to: 'Huling araw',
     show: 'Ipakita',
     sums: 'Kabuuan: {{name}}',
+    sort: 'Ayusin ayon sa',
+    sizes: 'Bilang bawat pahina:',
     meanings: 'Kahulugan ng mga halaga',
     empty: 'Walang record sa mga petsang ito',
     emptyText: 'Habaan ang saklaw ng petsa, o bawasan ang filter.',

@@ -46,6 +46,8 @@ export const page = {
     to: 'Đến ngày',
     show: 'Xem',
     sums: 'Tổng cộng: {{name}}',
+    sort: 'Sắp xếp theo',
+    sizes: 'Số dòng mỗi trang:',
     meanings: 'Ý nghĩa các con số',
     empty: 'Không có dữ liệu trong thời gian này',
     emptyText: 'Hãy chọn khoảng thời gian dài hơn hoặc bớt bộ lọc.',

@@ -1,4 +1,5 @@
 import { startOfDay } from '../../../shared/periods.ts';
+import type { Sorting } from '../../../shared/sorting.ts';
 import { DAY_MS, ZONE_MS } from '../../../shared/zone.ts';
 import { query, type Row } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
@@ -54,6 +55,23 @@ const BETS = `SELECT * FROM (
   ) WHERE (@gameType IS NULL OR "gameType" = @gameType) AND (@state IS NULL OR "state" = @state)`;
 const NEWEST = 'ORDER BY "time" DESC, "orderNo" DESC';
 
+/** SQL by column and direction; rows of the same value by a key, downwards. */
+const orders = <Column extends string, Of>(
+  columns: readonly Column[],
+  key: string,
+  build: (order: string) => Of,
+  table = '',
+) =>
+  Object.fromEntries(
+    columns.map((column) => [
+      column,
+      {
+        ASC: build(`ORDER BY ${table}"${column}" ASC, ${table}${key} DESC`),
+        DESC: build(`ORDER BY ${table}"${column}" DESC, ${table}${key} DESC`),
+      },
+    ]),
+  ) as Record<Column, Record<'ASC' | 'DESC', Of>>;
+
 export interface MemberBetRow {
   orderNo: string;
   isLottery: number;
@@ -74,7 +92,9 @@ const BET_TYPES = {
   ...bigints('bet', 'validBet', 'win', 'profit'),
   ...({ isLottery: 'INTEGER', time: 'INTEGER', settledAt: 'INTEGER', otherNodeId: 'INTEGER', state: 'TEXT' } as const),
 };
-const BET_PAGE = query<MemberBetRow>(`${BETS} ${NEWEST} LIMIT @take OFFSET @skip`, BET_TYPES);
+const BET_PAGES = orders(['time', 'bet', 'validBet', 'win', 'profit'], '"orderNo"', (order) =>
+  query<MemberBetRow>(`${BETS} ${order} LIMIT @take OFFSET @skip`, BET_TYPES),
+);
 const BETS_AFTER = query<MemberBetRow>(
   `${BETS} AND ("time", "orderNo") < (@time, @key) ${NEWEST} LIMIT @take`,
   BET_TYPES,
@@ -101,11 +121,16 @@ const betValues = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, gameType,
   state: state ?? null,
 });
 
-/** Newest first, with count and sums. */
-export function pageMemberBets({ read }: Store, filter: BetFilter, skip: number, take: number) {
+/** Newest first by default, with count and sums. */
+export function pageMemberBets(
+  { read }: Store,
+  { sort = 'time', direction = 'DESC', ...filter }: BetFilter & Sorting<keyof typeof BET_PAGES>,
+  skip: number,
+  take: number,
+) {
   const values = betValues(filter);
   const sums = read.first(BET_SUMS, values) ?? { total: 0, bet: 0n, validBet: 0n, win: 0n, profit: 0n };
-  return { rows: read.all(BET_PAGE, { ...values, skip, take }), ...sums };
+  return { rows: read.all(BET_PAGES[sort][direction], { ...values, skip, take }), ...sums };
 }
 
 export const listMemberBetsAfter = (
@@ -255,15 +280,21 @@ const ENTRY_SUMS = query<{ total: number; sumIn: bigint; sumOut: bigint }>(
 type EntryRow = Pick<Row<'LedgerEntry'>, 'id' | 'time' | 'typeCode' | 'amount' | 'balanceAfter' | 'accountTypeId'> &
   Pick<Row<'Movement'>, 'orderNo' | 'remark' | 'subjectKind' | 'subjectOrderNo'> & { memberId: number };
 /** The ids come from an index alone. */
-const entries = (ids: string) =>
+const entries = (order: string, ids: string) =>
   query<EntryRow>(
     `${BRANCH} SELECT e."id", e."time", e."memberId", "typeCode", "amount", "balanceAfter", "accountTypeId", "orderNo", "remark",
         "subjectKind", "subjectOrderNo"
       FROM "LedgerEntry" e JOIN "Movement" ON "Movement"."id" = "movementId"
-      WHERE e."id" IN (SELECT e."id" ${ENTRIES} ${ids}) ORDER BY e."time" DESC, e."id" DESC`,
+      WHERE e."id" IN (SELECT e."id" ${ENTRIES} ${ids}) ${order}`,
   );
-const ENTRY_PAGE = entries('ORDER BY e."time" DESC, e."id" DESC LIMIT @take OFFSET @skip');
-const ENTRIES_AFTER = entries('AND (e."time", e."id") < (@time, @key) ORDER BY e."time" DESC, e."id" DESC LIMIT @take');
+const ENTRY_PAGES = orders(
+  ['time', 'amount', 'balanceAfter'],
+  '"id"',
+  (order) => entries(order, `${order} LIMIT @take OFFSET @skip`),
+  'e.',
+);
+const LATEST = 'ORDER BY e."time" DESC, e."id" DESC';
+const ENTRIES_AFTER = entries(LATEST, `AND (e."time", e."id") < (@time, @key) ${LATEST} LIMIT @take`);
 
 export interface EntryFilter extends Branch {
   from?: number | undefined;
@@ -278,11 +309,16 @@ const entryValues = ({ from = 0, to = Number.MAX_SAFE_INTEGER, typeCode, ...bran
   typeCode: typeCode ?? null,
 });
 
-/** Newest first, with count and sums. */
-export function pageEntries({ read }: Store, filter: EntryFilter, skip: number, take: number) {
+/** Newest first by default, with count and sums. */
+export function pageEntries(
+  { read }: Store,
+  { sort = 'time', direction = 'DESC', ...filter }: EntryFilter & Sorting<keyof typeof ENTRY_PAGES>,
+  skip: number,
+  take: number,
+) {
   const values = entryValues(filter);
   const sums = read.first(ENTRY_SUMS, values) ?? { total: 0, sumIn: 0n, sumOut: 0n };
-  return { rows: read.all(ENTRY_PAGE, { ...values, skip, take }), ...sums };
+  return { rows: read.all(ENTRY_PAGES[sort][direction], { ...values, skip, take }), ...sums };
 }
 
 export const listEntriesAfter = (

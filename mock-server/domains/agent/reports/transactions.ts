@@ -19,7 +19,8 @@ export function listDownlineTransactions(
   const { world, query } = context;
   const { pageNo = 1, pageSize = 15 } = query;
   const { path, filter } = readFilter(context, query);
-  const page = pageEntries(world, filter, (pageNo - 1) * pageSize, pageSize);
+  const { sort, direction } = query;
+  const page = pageEntries(world, { ...filter, sort, direction }, (pageNo - 1) * pageSize, pageSize);
   return {
     path: path.map(memberView),
     list: transactionViews(context, page.rows),
