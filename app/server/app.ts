@@ -1,12 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type RequestHandler as Middleware,
-  type Response,
-} from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler as Middleware } from 'express';
+import staticFiles from 'express-static-gzip';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env.server.ts';
@@ -108,6 +105,8 @@ const serveError: ErrorRequestHandler = (error, _req, res, next) => {
   const { context } = res.locals as RequestLocals;
   const status = error.status >= 400 && error.status < 500 ? error.status : 500;
   if (status === 500 && context) noteMistake(error, context);
+  // A file that a later build has removed.
+  res.removeHeader('Content-Encoding');
   const text = status === 500 ? 'Something went wrong here.' : 'This request cannot be read.';
   res
     .status(status)
@@ -115,13 +114,17 @@ const serveError: ErrorRequestHandler = (error, _req, res, next) => {
     .send(`${text} Request id: ${context?.requestId ?? 'none'}\n`);
 };
 
-/** Hashed names are immutable. */
+/** Hashed names are immutable. The build compressed the files with Brotli; `compression` serves who does not take that. */
 export function builtAssets(directory: string): Middleware {
   const router = express.Router();
-  const setHeaders = (res: Response) => void res.setHeader('X-Content-Type-Options', 'nosniff');
+  const setHeaders = (res: ServerResponse) => void res.setHeader('X-Content-Type-Options', 'nosniff');
   router.use(
     '/assets',
-    express.static(`${directory}/assets`, { immutable: true, maxAge: '1y', fallthrough: false, setHeaders }),
+    staticFiles(`${directory}/assets`, {
+      enableBrotli: true,
+      index: false,
+      serveStatic: { immutable: true, maxAge: '1y', fallthrough: false, setHeaders },
+    }),
   );
   const others = express.static(directory, { maxAge: '1h', index: false, setHeaders });
   // Page paths have no extension.

@@ -122,6 +122,22 @@ describe('the production server', () => {
     expect((await ask('/assets/gone.js')).status).toBe(404);
   });
 
+  it.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip, deflate'],
+    [undefined, 'identity'],
+  ])('sends built files as %s to who takes %s', async (encoding, accepted) => {
+    const { text } = await ask('/login');
+    const file = /\/assets\/frame-[\w-]+\.js/.exec(text)?.[0] ?? '';
+    const { status, headers } = await ask(file, { headers: { 'Accept-Encoding': accepted } });
+    expect([status, headers['content-encoding'], headers['content-type']]).toEqual([
+      200,
+      encoding,
+      expect.stringMatching(/^text\/javascript/),
+    ]);
+    expect(headers.vary).toBe('Accept-Encoding');
+  });
+
   it.each(['/index', '/index.html', '/home'])('leads from %s to the home page', async (address) => {
     expect(await ask(address)).toMatchObject({ status: 301, headers: { location: '/' } });
   });
