@@ -38,15 +38,3 @@ test('a member goes on playing from the home page, whose winners are asked for a
   await vendors.first().scrollIntoViewIfNeeded();
   await expect.poll(() => vendors.count()).toBeGreaterThan(30);
 });
-
-test('the first visit of the home page loads no more than 121.4 kB of JavaScript', async ({ page }) => {
-  await open(page, siteOrigin('baize'));
-  await page.waitForLoadState('networkidle');
-  const bytes = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ transferSize }) => transferSize),
-  );
-  expect(bytes.length).toBeGreaterThan(3);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(121_400);
-});

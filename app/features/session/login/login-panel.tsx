@@ -1,12 +1,15 @@
+import { Suspense } from 'react';
 import { paths } from '~/config/paths.ts';
 import type { CountryView } from '~/features/verification/verification.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Link } from '~/ui/link.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import type { LoginAnswer, LoginMethod, SignInView } from '../session.types.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { LoginForm } from './login-form.tsx';
-import { SmsLoginForm } from './sms-login-form.tsx';
+
+const SmsLoginForm = lazyPart(() => import('./sms-login-form.tsx'));
 
 interface LoginPanelProps {
   id: string;
@@ -46,13 +49,15 @@ export function LoginPanel({
         />
       )}
       {method === 'sms' ? (
-        <SmsLoginForm
-          id={`${form.id}-sms`}
-          signIn={signIn}
-          countries={countries}
-          redirectTo={form.redirectTo}
-          answer={form.answer}
-        />
+        <Suspense>
+          <SmsLoginForm
+            id={`${form.id}-sms`}
+            signIn={signIn}
+            countries={countries}
+            redirectTo={form.redirectTo}
+            answer={form.answer}
+          />
+        </Suspense>
       ) : (
         <LoginForm signIn={signIn} {...form} />
       )}

@@ -16,7 +16,7 @@ interface SmsLoginFormProps {
   answer?: LoginAnswer;
 }
 
-export function SmsLoginForm({ id, signIn, countries, redirectTo, answer: first }: SmsLoginFormProps) {
+export default function SmsLoginForm({ id, signIn, countries, redirectTo, answer: first }: SmsLoginFormProps) {
   const { t } = useTranslation('session');
   const form = useActionForm({
     id,
