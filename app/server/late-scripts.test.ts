@@ -10,10 +10,11 @@ const page = (body: string) =>
     '<script nonce="n$&" type="module" async="">import "/assets/root.js"; "$1"</script></body></html>',
   ].join('');
 
-const HERO = '<img src="/hero.webp" fetchpriority="high"/>';
-
-describe('a page with a first picture', () => {
-  const html = postponeScripts(page(HERO));
+describe.each([
+  ['with a first picture', '<img src="/hero.webp" fetchpriority="high"/>'],
+  ['without one', '<p>Log in</p>'],
+])('a page %s', (_name, body) => {
+  const html = postponeScripts(page(body));
 
   test('fetches no module and no typeface by itself, and all else as before', () => {
     expect(html).not.toContain('rel="modulepreload"');
@@ -36,6 +37,7 @@ describe('a page with a first picture', () => {
   });
 });
 
-test('a page without one stays as it is', () => {
-  expect(postponeScripts(page('<p>Log in</p>'))).toBe(page('<p>Log in</p>'));
+test('a page without scripts stays as it is', () => {
+  const plain = '<html><head><link rel="stylesheet" href="/assets/app-1.css"/></head><body><p>Closed</p></body></html>';
+  expect(postponeScripts(plain)).toBe(plain);
 });

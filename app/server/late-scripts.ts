@@ -1,16 +1,15 @@
-const HERO = 'fetchpriority="high"';
 const MODULE = /<script nonce="([^"]*)" type="module" async="">[\s\S]*?<\/script>/;
 /** The first paint needs neither modules nor the typeface, whose fallback has the same metrics. */
 const LINKS = /<link rel="(?:modulepreload"|preload" href="[^"]*" as="font"|stylesheet" href="[^"]*\/fonts-)[^>]*>/g;
 const LATE = 'late-';
 
 /**
- * Delays scripts and typeface until the first image is painted, so that they do not compete with it. Returns pages
- * without such an image unchanged.
+ * Delays scripts and typeface until the first paint, so that they do not compete with it: that of the image of high
+ * priority on pages that have one. Returns pages without scripts unchanged.
  */
 export function postponeScripts(html: string): string {
   const [script, nonce] = MODULE.exec(html) ?? [];
-  if (!script || !html.includes(HERO)) return html;
+  if (!script) return html;
   const late = script.replace('type="module" async=""', `type="${LATE}module"`);
   const begin = `<script nonce="${nonce}">(${beginLate})(${JSON.stringify(LATE)})</script>`;
   const withoutScripts: string[] = [];
@@ -24,8 +23,8 @@ export function postponeScripts(html: string): string {
 }
 
 /**
- * Runs in the browser. Starts when the first image is painted or failed, on the first interaction, or after two
- * seconds; the document then is as React rendered it. Visitors from another page have the typeface and do not wait.
+ * Runs in the browser. Starts after the first paint, when the first image is painted or failed, on the first
+ * interaction, or after two seconds; the document then is as React rendered it. Visitors from another page have the typeface and do not wait.
  */
 function beginLate(late: string): void {
   const own = document.currentScript as HTMLScriptElement;
