@@ -34,19 +34,20 @@ const BELOW_GAME_BAR = 'inset-x-4 top-16 sm:top-27 lg:top-29';
 interface ShellProps {
   view: ShellView;
   frame?: Frame | undefined;
+  /** On pages to browse: home and lists. */
+  hasPopUps?: boolean | undefined;
   children: ReactNode;
 }
 
-export function Shell({ view, frame = 'full', children }: ShellProps) {
+export function Shell({ view, frame = 'full', hasPopUps = false, children }: ShellProps) {
   const { t } = useTranslation('layout');
   // Starts at the first banner (specification, section 4).
   const { pathname } = useLocation();
   const toast = useKeptToast(view.toast);
   const shown = useMemo(() => ({ ...view, toast }), [view, toast]);
   const isFull = frame !== 'header' && frame !== 'bare';
-  const isBrowsing = frame === 'full' || frame === 'list';
   // One question at a time.
-  usePopUps(isBrowsing && !view.asksForConsent ? view.popUpIds : []);
+  usePopUps(hasPopUps && !view.asksForConsent ? view.popUpIds : []);
 
   return (
     <ShellContext.Provider value={shown}>

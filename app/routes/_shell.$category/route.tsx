@@ -6,7 +6,12 @@ import { requirePlayer } from '~/features/play/launch.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import { withSite } from '~/request/with-site.server.ts';
 
-export const handle = { isShared: true, reads: [...Object.values(GAME_QUERY), 'gameCode'], frame: 'list' };
+export const handle = {
+  isShared: true,
+  reads: [...Object.values(GAME_QUERY), 'gameCode'],
+  frame: 'list',
+  hasPopUps: true,
+};
 
 export const loader = withSite(async (site, { params }) => {
   const gameType = gameTypeOfPath(params.category ?? '');

@@ -3,7 +3,7 @@ import { readHome } from '~/features/home/home.server.ts';
 import { HomePage } from '~/features/home/home-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
 
-export const handle = { isShared: true };
+export const handle = { isShared: true, hasPopUps: true };
 
 export const loader = withSite(readHome);
 

@@ -3,7 +3,7 @@ import { readPromotions } from '~/features/promotions/promotions.server.ts';
 import { PromotionsPage } from '~/features/promotions/promotions-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
 
-export const handle = { isShared: true, reads: ['category'] };
+export const handle = { isShared: true, reads: ['category'], hasPopUps: true };
 
 export const loader = withSite(async (site) => ({
   view: await readPromotions(site),

@@ -15,9 +15,9 @@ export const loader = withSite(
 );
 
 export default function ShellRoute() {
-  const handle = useMatches().at(-1)?.handle as { frame?: Frame } | undefined;
+  const handle = useMatches().at(-1)?.handle as { frame?: Frame; hasPopUps?: boolean } | undefined;
   return (
-    <Shell view={useLoaderData<typeof loader>()} frame={handle?.frame}>
+    <Shell view={useLoaderData<typeof loader>()} frame={handle?.frame} hasPopUps={handle?.hasPopUps}>
       <Outlet />
     </Shell>
   );

@@ -7,9 +7,11 @@ import { FIRST_OVER, useModal } from '~/ui/overlay.tsx';
 const DISMISSED = 'dismissedPopUps';
 const SHOWN = 'popUpsShown';
 
+/** After the last movement. */
 const DELAY_MS = seconds(1);
+const SCROLLED_SCREENS = 0.5;
 
-/** Once per visit, unless the visitor is typing. */
+/** Once per visit, when the visitor has scrolled and is not typing: the first screen shows what the page is for. */
 export function usePopUps(ids: string[]): void {
   const { modal, pathTo } = useModal();
   const navigate = useNavigate();
@@ -17,6 +19,8 @@ export function usePopUps(ids: string[]): void {
   const wanted = modal === null ? ids.join(' ') : '';
   useEffect(() => {
     if (!wanted || isKnown(wanted.split(' '))) return;
+    // A reload and "Back" begin where the visitor was.
+    const top = window.scrollY;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
       if (document.activeElement?.matches('input, select, textarea') || document.querySelector('dialog[open]')) return;
@@ -24,12 +28,13 @@ export function usePopUps(ids: string[]): void {
       navigate(path, { preventScrollReset: true, state: FIRST_OVER });
     };
     const wait = () => {
-      timer = setTimeout(open, DELAY_MS);
+      clearTimeout(timer);
+      const isFar = Math.abs(window.scrollY - top) >= window.innerHeight * SCROLLED_SCREENS;
+      if (isFar) timer = setTimeout(open, DELAY_MS);
     };
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true });
+    addEventListener('scroll', wait, { passive: true });
     return () => {
-      removeEventListener('load', wait);
+      removeEventListener('scroll', wait);
       clearTimeout(timer);
     };
   }, [wanted, path, navigate]);
