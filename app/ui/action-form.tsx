@@ -58,10 +58,22 @@ interface ActionFormProps {
   look?: 'primary' | 'outline';
   /** For customer service. */
   reference?: string | undefined;
+  /** Beside the button. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
-export function ActionForm({ form, label, errorTitle, submit, pending, look, reference, children }: ActionFormProps) {
+export function ActionForm({
+  form,
+  label,
+  errorTitle,
+  submit,
+  pending,
+  look,
+  reference,
+  beside,
+  children,
+}: ActionFormProps) {
   const { fetcher, target, answer, isPending, idempotencyKey } = form;
   return (
     <fetcher.Form
@@ -76,9 +88,12 @@ export function ActionForm({ form, label, errorTitle, submit, pending, look, ref
       {idempotencyKey && <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />}
       <FormError title={errorTitle} message={form.formError} reference={reference ?? answer?.requestId} />
       {children}
-      <Button size="large" look={look} className="w-full" isPending={isPending}>
-        {isPending ? pending : submit}
-      </Button>
+      <div className="flex gap-3">
+        <Button size="large" look={look} className="flex-1" isPending={isPending}>
+          {isPending ? pending : submit}
+        </Button>
+        {beside}
+      </div>
     </fetcher.Form>
   );
 }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, open, siteOrigin, TO_NOTICES, test } from './fixtures.ts';
 import { ACCOUNT, loginForm, smsForm, WRONG } from './login-form.ts';
 
@@ -66,6 +67,22 @@ test('in the pop-up of a narrow window, over the page that stays', async ({ page
   await world.dismissGoodToKnow();
   await expect(page).toHaveURL(`${HOME}/fish`);
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
+});
+
+test('on a phone the form comes first, and the field of a sub-account takes the focus when it is asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${HOME}/login`);
+  const form = loginForm(page);
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  expect(await top(form.submit)).toBeLessThan(await top(page.getByRole('region', { name: 'Game providers' })));
+  const signUp = page.getByRole('main').getByRole('link', { name: 'Sign up' });
+  expect(await top(signUp)).toBe(await top(form.submit));
+  await form.username.fill('boss');
+  await page.getByRole('link', { name: 'Log in as a sub-account' }).click();
+  await expect(page.getByLabel('Sub-account')).toBeFocused();
+  await expect(form.username).toHaveValue('boss');
 });
 
 test('a captcha comes after three failures; another picture comes at most once a second', async ({ page, world }) => {

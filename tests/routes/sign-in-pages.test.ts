@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPlainBrowser } from './plain-browser.ts';
-import { prepareSite } from './prepare-site.ts';
+import { findCookie, prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
 import { type Brand, newMember, newVisitor } from './visitor.ts';
 
@@ -97,6 +97,40 @@ describe('the log-in', () => {
     const page = await open('/login');
     expect(page.html.includes('action="/free-play"')).toBe(hasTrial);
     expect(page.says('Play for free')).toBe(hasTrial);
+  });
+
+  it('greets only who is remembered', async () => {
+    const reader = await newReader();
+    expect((await reader.open('/login')).says('Good to see you again.')).toBe(false);
+    const { cookies } = await reader.logIn({ username: 'lucky', password: 'play1234', remember: 'on' });
+    reader.cookies.remembered = findCookie(cookies, 'remembered') ?? '';
+    for (const address of ['/login', '/noticePage?modal=login'])
+      expect((await reader.open(address)).says('Good to see you again.'), address).toBe(true);
+  });
+
+  it('has the field of sub-accounts behind a link, and keeps what was typed there', async () => {
+    const reader = await newReader();
+    const page = await reader.open('/login?redirectTo=/rng');
+    expect(page.form('Log in')?.labels).not.toContain('Sub-account');
+    const [link] = page.links('Log in as a sub-account');
+    expect(link?.href).toBe('/login?redirectTo=%2Frng&method=sub');
+    const asked = await reader.open(link?.href ?? '');
+    expect(asked.form('Log in')?.labels).toContain('Sub-account');
+    const typed = { username: 'boss', subAccount: 'anita', password: 'wrong' };
+    const refused = await reader.send(asked, 'Log in', typed);
+    expect(refused.status).toBe(422);
+    expect(refused.form('Log in')?.values).toMatchObject({ username: 'boss', subAccount: 'anita' });
+    expect(refused.links('Log in as a sub-account')).toEqual([]);
+  });
+
+  it('has no link for sub-accounts where the brand has no agents', async () => {
+    const reader = await newReader();
+    await reader.switchModule('AGENT3', false);
+    const page = await reader.open('/login?method=sub');
+    expect([page.links('Log in as a sub-account'), page.form('Log in')?.labels.includes('Sub-account')]).toEqual([
+      [],
+      false,
+    ]);
   });
 
   it('has a trial beside it in the header, which stays on the page', async () => {

@@ -8,3 +8,6 @@ export const HOT_TAB = 'HOT';
 
 /** `method` of the dialog. */
 export const FIRST_LOGIN = 'first';
+
+/** In place of a method: by username, with a field for the agent's sub-account. */
+export const BY_SUB_ACCOUNT = 'sub';

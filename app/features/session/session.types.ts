@@ -55,6 +55,7 @@ export interface LoginPageView {
   menu: LoginMenuView;
   signIn: SignInView;
   method: LoginMethod;
+  isForSubAccount: boolean;
   /** Empty when the form has no dialling code. */
   countries: CountryView[];
   redirectTo: string;

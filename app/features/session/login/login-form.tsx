@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useHumanCheck, withProof } from '~/features/verification/human-check.tsx';
 import { SliderFallback } from '~/features/verification/slider-fallback.tsx';
@@ -16,13 +16,25 @@ export interface LoginFormProps {
   id: string;
   signIn: SignInView;
   redirectTo: string;
+  isForSubAccount?: boolean;
   answer?: LoginAnswer;
+  /** Beside the button. */
+  beside?: ReactNode;
   /** The session ended over a form, which stays for the same member. */
   stayAs?: string;
   onBack?: () => void;
 }
 
-export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBack }: LoginFormProps) {
+export function LoginForm({
+  id,
+  signIn,
+  redirectTo,
+  isForSubAccount,
+  answer: first,
+  beside,
+  stayAs,
+  onBack,
+}: LoginFormProps) {
   const { t } = useTranslation('session');
   const { t: common } = useTranslation('common');
   const { check, dialog } = useHumanCheck(signIn.slider, 'login');
@@ -65,6 +77,7 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBac
         submit={t('submit')}
         pending={t('pending')}
         reference={answer?.requestId && t('requestId', { id: answer.requestId })}
+        beside={beside}
       >
         <input type="hidden" name="method" value="username" />
         <input type="hidden" name="redirectTo" value={redirectTo} />
@@ -87,7 +100,7 @@ export function LoginForm({ id, signIn, redirectTo, answer: first, stayAs, onBac
           showLabel={common('showPassword')}
           hideLabel={common('hidePassword')}
         />
-        {signIn.hasAgents && <SubAccountField field={form.field('subAccount')} />}
+        {(isForSubAccount || staySub) && <SubAccountField field={form.field('subAccount')} />}
         {answer?.needsCaptcha && (
           <CaptchaField
             key={answer.captchaVersion}

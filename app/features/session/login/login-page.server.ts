@@ -2,20 +2,21 @@ import { paths, safeRedirect } from '~/config/paths.ts';
 import { canTryGames, listLanes, vendorLink } from '~/features/games/games.server.ts';
 import { trialPath } from '~/features/games/trial-path.ts';
 import type { Site } from '~/request/site.server.ts';
-import { HOT_TAB } from '../session.constants.ts';
+import { BY_SUB_ACCOUNT, HOT_TAB } from '../session.constants.ts';
 import type { LoginPageView } from '../session.types.ts';
 import { chooseMethod, listCountries, readSignIn } from '../sign-in.server.ts';
 
 /** Hot vendors, or those of the category in `tab`. */
 export async function readLoginPage(site: Site): Promise<LoginPageView> {
-  const method = chooseMethod(site, site.url.searchParams.get('method'));
+  const { searchParams } = site.url;
+  const method = chooseMethod(site, searchParams.get('method'));
   const [lanes, signIn, countries] = await Promise.all([
     listLanes(site),
     readSignIn(site),
     method === 'sms' ? listCountries(site) : [],
   ]);
-  const redirectTo = safeRedirect(site.url.searchParams.get('redirectTo'));
-  const wanted = site.url.searchParams.get('tab') ?? HOT_TAB;
+  const redirectTo = safeRedirect(searchParams.get('redirectTo'));
+  const wanted = searchParams.get('tab') ?? HOT_TAB;
   const tab = lanes.some(({ gameClassify }) => gameClassify === wanted) ? wanted : HOT_TAB;
   const cards = lanes
     .flatMap((lane) => lane.cards)
@@ -47,6 +48,7 @@ export async function readLoginPage(site: Site): Promise<LoginPageView> {
     },
     signIn,
     method,
+    isForSubAccount: searchParams.get('method') === BY_SUB_ACCOUNT,
     countries,
     redirectTo,
   };

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { paths } from '~/config/paths.ts';
 import type { CountryView } from '~/features/verification/verification.types.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Link } from '~/ui/link.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
+import { BY_SUB_ACCOUNT } from '../session.constants.ts';
 import type { LoginAnswer, LoginMethod, SignInView } from '../session.types.ts';
 import { SocialLinks } from '../social-links.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -18,21 +19,26 @@ interface LoginPanelProps {
   countries: CountryView[];
   redirectTo: string;
   answer?: LoginAnswer;
-  methodPath: (method: LoginMethod) => string;
+  isForSubAccount: boolean;
+  methodPath: (method: LoginMethod | typeof BY_SUB_ACCOUNT) => string;
   recoverPath: string;
-  registerPath?: string;
+  /** Beside the form's button. */
+  beside: ReactNode;
+  children?: ReactNode;
 }
 
 export function LoginPanel({
   signIn,
   method,
   countries,
+  isForSubAccount: isWanted,
   methodPath,
   recoverPath,
-  registerPath,
+  children,
   ...form
 }: LoginPanelProps) {
   const { t } = useTranslation('session');
+  const isForSubAccount = signIn.hasAgents && (isWanted || Boolean(form.answer?.result.initialValue?.subAccount));
   const labels = { username: t('login.byUsername'), sms: t('login.bySms') };
   return (
     <div className="space-y-4">
@@ -56,30 +62,31 @@ export function LoginPanel({
             countries={countries}
             redirectTo={form.redirectTo}
             answer={form.answer}
+            beside={form.beside}
           />
         </Suspense>
       ) : (
-        <LoginForm signIn={signIn} {...form} />
+        <LoginForm signIn={signIn} isForSubAccount={isForSubAccount} {...form} />
       )}
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
-        {signIn.canRecover && (
+      {signIn.canRecover && (
+        <p className="text-sm">
           <Link to={recoverPath} preventScrollReset className="touch font-medium text-link hover:underline">
             {t('login.forgot')}
           </Link>
-        )}
-        {signIn.canRegister && registerPath && (
-          <p>
-            <span className="text-muted">{t('login.noAccount')} </span>
-            <Link to={registerPath} preventScrollReset className="touch font-medium text-link hover:underline">
-              {t('login.signUp')}
-            </Link>
-          </p>
-        )}
-      </div>
+        </p>
+      )}
       <SocialLinks providers={signIn.social} redirectTo={form.redirectTo} />
+      {children}
+      {signIn.hasAgents && method === 'username' && !isForSubAccount && (
+        <p className="text-center text-xs">
+          <Link to={methodPath(BY_SUB_ACCOUNT)} replace preventScrollReset className="touch text-muted hover:underline">
+            {t('subAccount.open')}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
 
-export const loginPath = (redirectTo: string, search: { method?: LoginMethod; tab?: string }) =>
+export const loginPath = (redirectTo: string, search: { method?: string; tab?: string }) =>
   paths.login({ redirectTo: redirectTo === paths.home() ? undefined : redirectTo, ...search });

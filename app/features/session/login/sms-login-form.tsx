@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '~/config/paths.ts';
 import { CodeField } from '~/features/verification/code-field.tsx';
 import { MobileField } from '~/features/verification/mobile-field.tsx';
@@ -14,9 +15,11 @@ interface SmsLoginFormProps {
   countries: CountryView[];
   redirectTo: string;
   answer?: LoginAnswer;
+  /** Beside the button. */
+  beside?: ReactNode;
 }
 
-export default function SmsLoginForm({ id, signIn, countries, redirectTo, answer: first }: SmsLoginFormProps) {
+export default function SmsLoginForm({ id, signIn, countries, redirectTo, answer: first, beside }: SmsLoginFormProps) {
   const { t } = useTranslation('session');
   const form = useActionForm({
     id,
@@ -34,6 +37,7 @@ export default function SmsLoginForm({ id, signIn, countries, redirectTo, answer
       submit={t('submit')}
       pending={t('pending')}
       reference={answer?.requestId && t('requestId', { id: answer.requestId })}
+      beside={beside}
     >
       <EnterButton />
       <input type="hidden" name="method" value="sms" />

@@ -1,24 +1,26 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Field } from '~/ui/field.tsx';
 import type { FieldState } from '~/ui/schema-form.ts';
+import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 
-/** Folded: few people work for an agent. */
-export function SubAccountField({ field }: { field: FieldState }) {
+export function SubAccountField({ field: { id, ...field } }: { field: FieldState }) {
   const { t } = useTranslation('session');
+  // The link that was pressed is gone.
+  const [isAdded] = useState(useIsInteractive());
+  useEffect(() => {
+    if (isAdded) document.getElementById(id)?.focus();
+  }, [isAdded, id]);
   return (
-    <details open={Boolean(field.defaultValue || field.error)}>
-      <summary className="touch w-fit cursor-pointer text-sm font-medium text-link">{t('subAccount.open')}</summary>
-      <div className="mt-3">
-        <Field
-          {...field}
-          label={t('subAccount.label')}
-          hint={t('subAccount.hint')}
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </div>
-    </details>
+    <Field
+      {...field}
+      id={id}
+      label={t('subAccount.label')}
+      hint={t('subAccount.hint')}
+      maxLength={60}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

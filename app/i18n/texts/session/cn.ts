@@ -9,7 +9,6 @@ export const page = {
     useMobile: '手机号登录',
     forgot: '忘记密码？',
     signUp: '注册',
-    noAccount: '还没有账户？',
     signUpTitle: '还不是会员？',
     signUpText: '注册只需一分钟，马上开玩。',
     or: '或',

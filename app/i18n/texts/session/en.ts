@@ -6,7 +6,6 @@ export const page = {
     useMobile: 'Log in by mobile',
     forgot: 'Forgot your password?',
     signUp: 'Sign up',
-    noAccount: 'New here?',
     signUpTitle: 'Not a member yet?',
     signUpText: 'It takes a minute, then you can play.',
     or: 'or',

@@ -9,7 +9,6 @@ export const page = {
     useMobile: 'Masuk via ponsel',
     forgot: 'Lupa kata sandi?',
     signUp: 'Daftar',
-    noAccount: 'Belum punya akun?',
     signUpTitle: 'Belum jadi anggota?',
     signUpText: 'Daftar cuma semenit, langsung main.',
     or: 'atau',

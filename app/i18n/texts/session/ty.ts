@@ -9,7 +9,6 @@ export const page = {
     useMobile: 'Via mobile number',
     forgot: 'Nakalimutan ang password?',
     signUp: 'Mag-sign up',
-    noAccount: 'Wala ka pang account?',
     signUpTitle: 'Hindi ka pa miyembro?',
     signUpText: 'Isang minuto lang ang pag-sign up, makakapaglaro ka na.',
     or: 'o',

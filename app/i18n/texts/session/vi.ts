@@ -9,7 +9,6 @@ export const page = {
     useMobile: 'Dùng số điện thoại',
     forgot: 'Quên mật khẩu?',
     signUp: 'Đăng ký',
-    noAccount: 'Chưa có tài khoản?',
     signUpTitle: 'Chưa là thành viên?',
     signUpText: 'Đăng ký chỉ mất một phút là vào chơi ngay.',
     or: 'hoặc',
