@@ -10,6 +10,7 @@ export const MOVING_TIMES = {
   AgentAnnouncement: ['time'],
   AgentAnnouncementRead: ['readAt'],
   Application: ['createdAt', 'decidedAt'],
+  AgentNote: ['changedAt'],
   AuditEntry: ['time'],
   Bet: ['time', 'settledAt'],
   Contract: ['proposedAt', 'answeredAt', 'validFrom', 'validTo'],

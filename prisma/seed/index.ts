@@ -2,6 +2,7 @@ import type { PrismaClient } from '../generated/client.ts';
 import { seedAgents } from './agent/agent.ts';
 import { seedAudit } from './agent/audit.ts';
 import { seedContracts } from './agent/contracts.ts';
+import { seedNotes } from './agent/notes.ts';
 import { seedGames } from './games/games.ts';
 import { seedLottery } from './lottery/lottery.ts';
 import { seedRates } from './lottery/rates.ts';
@@ -32,6 +33,7 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedAgents(db);
   await seedContracts(db);
   await seedAudit(db);
+  await seedNotes(db);
   await seedSessions(db);
   await seedWallets(db);
   await seedChannels(db);

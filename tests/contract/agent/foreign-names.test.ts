@@ -53,6 +53,7 @@ const WITHOUT_NAMES: readonly OperationId[] = [
   'listAgentAnnouncements',
   'listContractTemplates',
   'listInviteLinks',
+  'listNotes',
   'listRevenue',
   'listRevenueDetail',
   'listSubAccounts',
@@ -61,7 +62,7 @@ const WITHOUT_NAMES: readonly OperationId[] = [
 const inputs = agentInputs.filter(({ name }) => CODES[name]);
 
 /** They show the whole team; all others are about direct lines (agent.md: Team). */
-const SHOWS_TEAM = /^(listDownline|listTeam|listMember|getMemberBet)/;
+const SHOWS_TEAM = /^(listDownline|listTeam|listMember|getMemberBet|getDownline$|setNote)/;
 
 function listForeign({ operation, name }: IdInput): Record<string, string> {
   if (name === 'search' || (name === 'account' && SHOWS_TEAM.test(operation.id))) return OUTSIDE;

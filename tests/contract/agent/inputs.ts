@@ -53,6 +53,9 @@ export const agentInputs: GoodInputs<'agent'> = {
   countInviteVisit: { body: { code: 'BOSS88' } },
   listAgentAnnouncements: { member: 'boss' },
   readAgentAnnouncements: { member: 'boss', body: {} },
+  getDownline: { member: 'boss', query: { account: 'lucky' } },
+  listNotes: { member: 'boss' },
+  setNote: { member: 'boss', body: { account: 'lucky', text: 'Prefers e-wallets.' } },
   getDownlineRates: { member: 'boss', query: { accounts: 'santi55,chona' } },
   setDownlineRebate: {
     member: 'boss',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deviceKind } from '../../../mock-server/domains/agent/lines/member.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import { type Client, PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
@@ -479,5 +480,74 @@ describe(operationTitle('listDownlines'), () => {
     expect(deeper.map(({ isDirect }) => isDirect)).toEqual(deeper.map(({ member }) => direct.has(member.account)));
     expect(deeper.some(({ isDirect }) => !isDirect)).toBe(true);
     expect((await read({ account: 'chona' })).map(({ isDirect }) => isDirect)).toEqual([false, false]);
+  });
+});
+
+describe(operationTitle('getDownline'), () => {
+  it('has the money, the last use and the contracts of one member, anywhere in the team', async () => {
+    const world = await mock.newWorld();
+    const boss = await world.client.signedIn('boss');
+    const lucky = await world.client.signedIn();
+    await lucky.value('getBalance');
+    await world.change(
+      "UPDATE Session SET device = 'Safari on iPhone' WHERE memberId = (SELECT id FROM Member WHERE username = 'lucky' AND brandCode = 'baize')",
+    );
+    const query = { from: WORLD_TIME - 30 * DAY, to: WORLD_TIME };
+    const [line] = (await boss.value('listDownlines', { query: { ...query, search: 'lucky' } })).list;
+    const found = await boss.value('getDownline', { query: { ...query, account: 'lucky' } });
+    const { member, figures, ...shown } = line as NonNullable<typeof line>;
+    expect(found).toMatchObject({
+      ...shown,
+      device: 'PHONE',
+      own: figures,
+      team: figures,
+      contracts: [],
+      note: { text: expect.any(String) },
+    });
+    expect(found.path.at(-1)).toEqual(member);
+    expect(JSON.stringify(found)).not.toContain('iPhone');
+    const chona = await boss.value('getDownline', { query: { account: 'chona' } });
+    const live = (await boss.value('contractDividend', { body: { intent: 'get' } })).lines.filter(
+      ({ line: each, state }) => each.account === 'chona' && ['proposed', 'accepted'].includes(state),
+    );
+    expect(chona.contracts.filter(({ kind }) => kind === 'DIVIDEND')).toEqual(
+      live.map(({ state }) => ({ kind: 'DIVIDEND', state })),
+    );
+    expect(chona.members).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Chrome on Windows', 'COMPUTER'],
+    ['Safari on macOS', 'COMPUTER'],
+    ['Chrome on Android', 'PHONE'],
+    ['Safari on iPhone', 'PHONE'],
+    ['Safari on iPad', 'TABLET'],
+    ['A client', null],
+    ['curl', null],
+  ])('a last use by %s › %s', (device, kind) => expect(deviceKind(device)).toBe(kind));
+});
+
+describe(operationTitle('setNote'), () => {
+  it('is replaced, removed by an empty text, and read by nobody else', async () => {
+    const world = await mock.newWorld();
+    const boss = await world.client.signedIn('boss');
+    const chona = await world.client.signedIn('chona');
+    const before = (await boss.value('listNotes')).list.length;
+    const write = (text: string, client = boss) => client.call('setNote', { body: { account: 'kanya', text } });
+    await write('First');
+    const { body } = await write(' Second. ');
+    expect(body).toMatchObject({ value: { text: 'Second.', changedAt: WORLD_TIME } });
+    const [first, ...rest] = (await boss.value('listNotes')).list;
+    expect([first?.member.account, first?.note.text, rest.length]).toEqual(['kanya', 'Second.', before]);
+    const of = async (client: typeof boss) => (await client.value('getDownline', { query: { account: 'kanya' } })).note;
+    expect([(await of(boss))?.text, await of(chona), (await chona.value('listNotes')).list]).toEqual([
+      'Second.',
+      null,
+      [],
+    ]);
+    expect((await write('  ')).body).toMatchObject({ value: null });
+    expect([await of(boss), (await boss.value('listNotes')).list.length]).toEqual([null, before]);
+    expect((await write('x'.repeat(501))).status).toBe(400);
+    expect((await write('x'.repeat(500))).status).toBe(200);
   });
 });

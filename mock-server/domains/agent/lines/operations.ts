@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../http/handlers.ts';
 import { messageDownlines, promoteDownline, transferToDownline } from './acts.ts';
 import { listAuditEntries } from './audit-list.ts';
+import { listOwnNotes, readDownline, setNote } from './member.ts';
 import { readDownlineRates, setDownlineRebate } from './rates.ts';
 
 export const lineOperations = {
@@ -10,6 +11,9 @@ export const lineOperations = {
   transferToDownline,
   messageDownlines,
   listAuditEntries,
+  getDownline: readDownline,
+  listNotes: listOwnNotes,
+  setNote,
 } satisfies Handlers<
   | 'getDownlineRates'
   | 'setDownlineRebate'
@@ -17,4 +21,7 @@ export const lineOperations = {
   | 'transferToDownline'
   | 'messageDownlines'
   | 'listAuditEntries'
+  | 'getDownline'
+  | 'listNotes'
+  | 'setNote'
 >;
