@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuditView } from '../../app/features/agent/audit/audit.server.ts';
 import type { DownlinesView } from '../../app/features/agent/downlines/downlines.server.ts';
 import type { ActView } from '../../app/features/agent/lines/lines.server.ts';
+import type { MemberView } from '../../app/features/agent/member/member.server.ts';
 import { action, loader } from '../../app/routes/_shell.agent.$/route.tsx';
 import { loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { prepareSite } from './prepare-site.ts';
@@ -145,6 +146,51 @@ describe('rates of direct lines', () => {
     expect(readErrors(await send(agent, `act=rates&account=${account}`, { LOTT: '1958' }))).toEqual({
       LOTT: ['All accounts of this series are used. Choose a lower series.'],
     });
+  });
+});
+
+describe('the page of a member', () => {
+  const viewAt = async (visitor: Visitor, search: string) =>
+    ((await ask(visitor, search)).data as { view: MemberView }).view;
+
+  it('has money, bets, contracts and acts, and leads on in the same days', async () => {
+    const agent = await boss();
+    const chona = await viewAt(agent, `${KEPT}&member=chona`);
+    expect(chona.back).toBe(BACK);
+    expect(chona.facts.map(({ label }) => label)).toEqual(['Balance', 'Team', 'Registered', 'Last seen']);
+    expect([chona.own.length, chona.team?.length, chona.own[0]?.label]).toEqual([8, 8, 'Company result']);
+    expect(chona.links.map(({ to }) => to)).toEqual([
+      '/agent/bets?range=last30&account=chona&list=bets',
+      '/agent/account?range=last30&account=chona',
+      '/agent/downlines?range=last30&account=chona',
+    ]);
+    expect(chona.acts.map(({ text }) => text)).toEqual(['Rates', 'Transfer', 'Message']);
+    const kanya = await viewAt(agent, 'member=kanya');
+    expect([kanya.team, kanya.acts, kanya.crumbs.map(({ account }) => account)]).toEqual([
+      null,
+      [],
+      ['boss', 'chona', 'gelo', 'kanya'],
+    ]);
+    expect((await ask(agent, 'member=victor')).status).toBe(404);
+  });
+
+  it('keeps a note, which the list shows, until it is emptied', async () => {
+    const agent = await boss();
+    const saved = await send(agent, 'range=last30&member=chona', { text: 'Calls on Mondays.\r\nPrefers GCash.' });
+    expect([saved.location, await readToastKey(saved)]).toEqual([
+      '/agent/downlines?range=last30&member=chona',
+      'lines.noted',
+    ]);
+    expect((await viewAt(agent, 'member=chona')).note).toMatchObject({
+      text: 'Calls on Mondays.\nPrefers GCash.',
+      changed: expect.stringMatching(/^Changed /),
+    });
+    const row = (await listAt(agent, 'search=chona')).record.rows[0];
+    expect(row?.more[0]).toEqual({ label: 'Your note', text: 'Calls on Mondays.\nPrefers GCash.' });
+    await send(agent, 'member=chona', { text: ' ' });
+    expect((await viewAt(agent, 'member=chona')).note).toEqual({ text: '', changed: null });
+    const gone = await send(agent, 'member=victor', { text: 'x' });
+    expect(readErrors(gone)['']).toEqual(['This member is not in your team.']);
   });
 });
 

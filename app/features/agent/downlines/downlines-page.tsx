@@ -13,18 +13,20 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { Crumbs } from '../crumbs.tsx';
 import type { ActView } from '../lines/lines.server.ts';
+import type { MemberView } from '../member/member.server.ts';
 import { useMayAct } from '../rights/rights.tsx';
 import type { DownlinesView } from './downlines.server.ts';
 
 /** The list needs no forms. */
 const ActPage = lazyPart(() => import('../lines/act-page.tsx'));
+const MemberPage = lazyPart(() => import('../member/member-page.tsx'));
 
-export default function DownlinesPage({ view }: { view: DownlinesView | ActView }) {
+export default function DownlinesPage({ view }: { view: DownlinesView | MemberView | ActView }) {
   const answer = useActionData() as FormAnswer | undefined;
-  if (!('act' in view)) return <Downlines view={view} />;
+  if ('record' in view) return <Downlines view={view} />;
   return (
     <Suspense fallback={<Skeleton className="h-72" />}>
-      <ActPage view={view} answer={answer} />
+      {'act' in view ? <ActPage view={view} answer={answer} /> : <MemberPage view={view} answer={answer} />}
     </Suspense>
   );
 }
@@ -125,6 +127,19 @@ function Downlines({ view }: { view: DownlinesView }) {
             cell: ({ balance }) => balance,
           },
           { key: 'seenAt', label: t('downlines.seenAt'), isWide: true, cell: ({ seenAt }) => seenAt },
+          {
+            key: 'open',
+            label: lines('member.details'),
+            cell: ({ memberPath, nickname }) => (
+              <Link
+                to={memberPath}
+                aria-label={lines('member.open', { name: nickname })}
+                className="touch inline-flex items-center text-link underline underline-offset-2"
+              >
+                {lines('member.details')}
+              </Link>
+            ),
+          },
         ]}
         detail={({ more }) => more}
       />

@@ -5,6 +5,7 @@ import { parseAmount } from '~/i18n/amount.ts';
 import { isZero } from '~/i18n/money.ts';
 import { type RecordFilter, type RecordsView, readRecords } from '~/parts/records/records.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import { searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -23,7 +24,8 @@ import {
   linesPath,
   memberView,
 } from '../figures.server.ts';
-import { ACTS, type ActView, actIn, actPath, listSearch, readAct } from '../lines/lines.server.ts';
+import { type ActView, actIn, actLinks, listSearch, memberPath, readAct } from '../lines/lines.server.ts';
+import { type MemberView, readMember } from '../member/member.server.ts';
 import { readRights } from '../rights/rights.server.ts';
 
 type Downlines = Value<'listDownlines'>;
@@ -42,6 +44,7 @@ export interface DownlineRow extends HouseProfit {
   balance: string;
   seenAt: string;
   more: { label: string; text: string; links?: { text: string; to: string }[] }[];
+  memberPath: string;
   /** A direct line of the agent, who may do something to it. */
   isDirect: boolean;
   /** The own lines; null for who has none. */
@@ -72,12 +75,17 @@ const Filters = z.object({
   account: z.string().min(1).max(64).optional().catch(undefined),
 });
 type Filters = z.output<typeof Filters>;
+const Part = z.object({ member: z.string().min(1).max(64).optional().catch(undefined) });
 
-/** An act on direct lines is a part of the page. Throws as `requireAgent`, and 404 for who is not of the team. */
-export async function readDownlines(site: Site): Promise<DownlinesView | ActView> {
+/** A member and acts on direct lines are parts of the page. Throws as `requireAgent`, and 404 for who is not of the team. */
+export async function readDownlines(site: Site): Promise<DownlinesView | MemberView | ActView> {
   requireAgent(site);
   const act = actIn(site);
-  return act ? readAct(site, act) : readList(site);
+  if (act) return readAct(site, act);
+  const { member } = Part.parse(Object.fromEntries(site.url.searchParams));
+  if (!member) return readList(site);
+  const { mayAct } = (await readRights(site))('downlines');
+  return readMember(site, member, mayAct);
 }
 
 async function readList(site: Site): Promise<DownlinesView> {
@@ -90,10 +98,14 @@ async function readList(site: Site): Promise<DownlinesView> {
     filters: ({ account, ...chosen }) => [...listFilters(site, chosen), { name: 'account', value: account ?? '' }],
     async list(chosen, window, page) {
       const query = { ...window, ...listQuery(site, chosen), ...page };
-      const found = await orNotFound(site, site.api.call('listDownlines', { query }));
+      const [found, notes] = await Promise.all([
+        orNotFound(site, site.api.call('listDownlines', { query })),
+        optional(site, 'listNotes', site.api.call('listNotes'), { list: [] }),
+      ]);
+      const noteOf = new Map(notes.list.map(({ member, note }) => [member.account, note.text]));
       return {
         extra: crumbViews(site, found.path, (of) => linesPath(site, of)),
-        rows: found.list.map((line) => downlineRow(site, line, mayAct)),
+        rows: found.list.map((line) => downlineRow(site, line, { mayAct, note: noteOf.get(line.member.account) })),
         total: found.total,
         totalPages: found.totalPages,
         count: countLines(site, found),
@@ -148,7 +160,12 @@ function listQuery({ now, format }: Site, { kind, search, active, seen, balance,
   };
 }
 
-function downlineRow(site: Site, line: Downlines['list'][number], mayAct: boolean): DownlineRow {
+interface Beside {
+  mayAct: boolean;
+  note: string | undefined;
+}
+
+function downlineRow(site: Site, line: Downlines['list'][number], { mayAct, note }: Beside): DownlineRow {
   const { t, format } = site;
   const { member, isDirect, lines, members, balance, registeredAt, seenAt, figures } = line;
   const { account, ...shown } = memberView(site, member);
@@ -163,7 +180,9 @@ function downlineRow(site: Site, line: Downlines['list'][number], mayAct: boolea
     seenAt: seen,
     validBet: figureText(site, 'validBet', figures),
     ...houseProfit(site, figures),
+    memberPath: memberPath(site, account),
     more: [
+      ...(note ? [{ label: t('lines', 'server.member.note'), text: note }] : []),
       ...figureDetails(
         site,
         figures,
@@ -181,10 +200,3 @@ function downlineRow(site: Site, line: Downlines['list'][number], mayAct: boolea
     path: lines > 0 ? linesPath(site, account) : null,
   };
 }
-
-/** Only a player can be made an agent. */
-const actLinks = (site: Site, { account, type }: Downlines['list'][number]['member']) =>
-  ACTS.filter((act) => act !== 'promote' || type === 0).map((act) => ({
-    text: site.t('lines', `server.links.${act}`),
-    to: actPath(site, act, [account]),
-  }));

@@ -6,9 +6,10 @@ import { BackLink } from '~/ui/back-link.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { Field, FieldError } from '~/ui/field.tsx';
-import type { FieldState, FormAnswer } from '~/ui/schema-form.ts';
+import { Field } from '~/ui/field.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
 import { SelectField } from '~/ui/select-field.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
 import { AgentPassword, ForActing, OwnPaymentPassword, ReadOnly } from '../rights/rights.tsx';
 import type { ActView } from './lines.server.ts';
 import { MOST_TEXT, MOST_TITLE, messageSchema, promoteSchema, ratesSchema, transferSchema } from './schema.ts';
@@ -154,31 +155,9 @@ function MessageForm({ view: { action, key }, answer }: ActProps) {
         pending={t('message.pending')}
       >
         <Field {...form.field('title')} label={t('message.subject')} required maxLength={MOST_TITLE} />
-        <TextArea {...form.field('text')} label={t('message.body')} />
+        <TextArea field={form.field('text')} label={t('message.body')} maxLength={MOST_TEXT} />
       </ActionForm>
     </>
-  );
-}
-
-function TextArea({ id, name, defaultValue, error, label }: FieldState & { label: string }) {
-  return (
-    <div>
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        name={name}
-        defaultValue={defaultValue}
-        required
-        rows={5}
-        maxLength={MOST_TEXT}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className="control h-auto py-2"
-      />
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
   );
 }
 

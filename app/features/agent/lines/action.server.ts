@@ -7,8 +7,8 @@ import { requireAgent } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { agentPassword, agentPasswordRefusals } from '../rights/rights.server.ts';
-import { type Act, accountsIn, listPath, type Rates, readRateFields, readRates } from './lines.server.ts';
-import { messageSchema, promoteSchema, ratesSchema, transferSchema } from './schema.ts';
+import { type Act, accountsIn, listPath, memberPath, type Rates, readRateFields, readRates } from './lines.server.ts';
+import { messageSchema, noteSchema, promoteSchema, ratesSchema, transferSchema } from './schema.ts';
 
 type GameType = Rates['bounds'][number]['gameType'];
 
@@ -106,7 +106,19 @@ const promote = formAction('promoteDownline')({
   refusals: { ...gone, 'downline.is.agent': ({ t }) => ({ '': t('lines', 'server.errors.isAgent') }) },
 });
 
-const ACTIONS = { rates, transfer, message, promote } satisfies Record<Act, unknown>;
+/** Of the member in the address. */
+const note = formAction('setNote')({
+  guard: requireAgent,
+  schema: () => noteSchema,
+  async submit(site, { text }) {
+    const account = site.url.searchParams.get('member') ?? '';
+    await site.api.call('setNote', { body: { account, text } });
+    return redirectWithToast(memberPath(site, account), { tone: 'success', key: 'lines.noted' });
+  },
+  refusals: { 'downline.not.found': ({ t }) => ({ '': t('lines', 'server.errors.goneMember') }) },
+});
 
-/** Acts on direct lines, by `?act=`. */
-export const linesAction = chooseAction(ACTIONS, ({ url }) => (url.searchParams.get('act') ?? '') as Act);
+const ACTIONS = { rates, transfer, message, promote, note } satisfies Record<Act | 'note', unknown>;
+
+/** Acts on direct lines, by `?act=`; else the note on `?member=`. */
+export const linesAction = chooseAction(ACTIONS, ({ url }) => (url.searchParams.get('act') ?? 'note') as Act | 'note');

@@ -48,7 +48,7 @@ export function accountsIn(site: Site): string[] {
 
 /** The list's own address with its filters; of an act without what it is about. */
 export const listSearch = ({ url }: Pick<Site, 'url'>): Record<string, string> =>
-  Object.fromEntries([...url.searchParams].filter(([name]) => !['act', 'account', 'over'].includes(name)));
+  Object.fromEntries([...url.searchParams].filter(([name]) => !['act', 'account', 'member', 'over'].includes(name)));
 
 export const listPath = (site: Pick<Site, 'url'>): string => paths.agent('downlines', listSearch(site));
 
@@ -57,6 +57,17 @@ export const actPath = (site: Pick<Site, 'url'>, act: Act, accounts: readonly st
     paths.agent('downlines', { ...listSearch(site), act }),
     ...accounts.map((account) => `account=${encodeURIComponent(account)}`),
   ].join('&');
+
+/** A member's page, in the range of this one. */
+export const memberPath = (site: Pick<Site, 'url'>, account: string): string =>
+  paths.agent('downlines', { ...listSearch(site), member: account });
+
+/** Only a player can be made an agent. */
+export const actLinks = (site: Site, { account, type }: { account: string; type: number }) =>
+  ACTS.filter((act) => act !== 'promote' || type === 0).map((act) => ({
+    text: site.t('lines', `server.links.${act}`),
+    to: actPath(site, act, [account]),
+  }));
 
 /** Rates of the lines in the address. Throws 404 for who is no direct line. */
 export const readRates = (site: Site): Promise<Rates> =>

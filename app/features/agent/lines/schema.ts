@@ -41,3 +41,16 @@ export function messageSchema(t: TranslateAny) {
 }
 
 export const promoteSchema = z.object({});
+
+export const MOST_NOTE = 500;
+
+/** Browsers count a line break as one character, and send two. */
+export const noteSchema = z.object({
+  text: z._default(
+    z.pipe(
+      z.string(),
+      z.transform((typed: string) => typed.replaceAll('\r\n', '\n').slice(0, MOST_NOTE)),
+    ),
+    '',
+  ),
+});

@@ -11,6 +11,19 @@ export const page = {
     rates: '设置返点',
     message: '发送消息',
   },
+  member: {
+    details: '详情',
+    open: '{{name}} 的详情',
+    range: '时段',
+    own: '本人投注',
+    team: '含整个团队',
+    contracts: '与您的契约',
+    note: '您的备注',
+    noteText: '仅您本人和可查看下线的子账号可见，最多 500 字。',
+    save: '保存备注',
+    pending: '正在保存…',
+    errors: { summary: '备注未保存' },
+  },
   rates: {
     title: '返点',
     text: '新返点自 {{day}} 00:00 起全天生效。下线的返点不高于您，也不低于其自己的下线。',
@@ -68,6 +81,7 @@ export const server = {
     transferred: '转账成功。',
     sent: '消息已发送。',
     promoted: '该成员已成为代理。',
+    noted: '备注已保存。',
     noneChosen: '请先选择至少一位下线。',
   },
   filters: {
@@ -83,6 +97,14 @@ export const server = {
     gone7: '超过 7 天未上线',
     gone30: '超过 30 天未上线',
   },
+  member: {
+    note: '您的备注',
+    team: '团队',
+    teamSize: '名下 {{members}} 人，其中直属 {{lines}} 人',
+    changed: '修改于 {{day}}。',
+    devices: { COMPUTER: '电脑', PHONE: '手机', TABLET: '平板' },
+    states: { proposed: '等待答复', accepted: '生效中' },
+  },
   actions: '操作',
   links: { rates: '返点', transfer: '转账', message: '消息', promote: '升级为代理' },
   rates: {
@@ -92,6 +114,7 @@ export const server = {
     quota: '奖金组 {{series}}：已用 {{used}} / {{accounts}} 个名额',
   },
   errors: {
+    goneMember: '该会员不在您的团队中。',
     gone: '该成员已不是您的直属下线。',
     bounds: '{{account}} 的可设范围已变化，请检查后重新保存。',
     quota: '该奖金组的名额已用完，请选择较低的奖金组。',

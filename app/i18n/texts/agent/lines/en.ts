@@ -8,6 +8,19 @@ export const page = {
     rates: 'Set rates',
     message: 'Write a message',
   },
+  member: {
+    details: 'Details',
+    open: 'Details of {{name}}',
+    range: 'Period',
+    own: 'Own play',
+    team: 'With the whole team',
+    contracts: 'Contracts with you',
+    note: 'Your note',
+    noteText: 'Only you see it, and your sub-accounts that may see downlines. At most 500 characters.',
+    save: 'Save note',
+    pending: 'Saving…',
+    errors: { summary: 'The note was not saved' },
+  },
   rates: {
     title: 'Rates',
     text: 'New rates are valid from {{day}}, 00:00, for the whole day. A downline can have at most what you have, and at least what its own downlines have.',
@@ -65,6 +78,7 @@ export const server = {
     transferred: 'Transfer completed.',
     sent: 'Your message was sent.',
     promoted: 'This member is an agent now.',
+    noted: 'Note saved.',
     noneChosen: 'Choose at least one downline first.',
   },
   filters: {
@@ -80,6 +94,14 @@ export const server = {
     gone7: 'Not for 7 days',
     gone30: 'Not for 30 days',
   },
+  member: {
+    note: 'Your note',
+    team: 'Team',
+    teamSize: '{{members}} below, {{lines}} of them direct',
+    changed: 'Changed {{day}}.',
+    devices: { COMPUTER: 'computer', PHONE: 'phone', TABLET: 'tablet' },
+    states: { proposed: 'waiting for an answer', accepted: 'valid' },
+  },
   actions: 'Actions',
   links: { rates: 'Rates', transfer: 'Transfer', message: 'Message', promote: 'Make agent' },
   rates: {
@@ -89,6 +111,7 @@ export const server = {
     quota: 'Series {{series}}: {{used}} of {{accounts}} accounts used',
   },
   errors: {
+    goneMember: 'This member is not in your team.',
     gone: 'This member is no longer one of your direct downlines.',
     bounds: 'The limits of {{account}} have changed. Check the rates and save again.',
     quota: 'All accounts of this series are used. Choose a lower series.',

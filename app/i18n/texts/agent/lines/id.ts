@@ -11,6 +11,19 @@ export const page = {
     rates: 'Atur rate',
     message: 'Tulis pesan',
   },
+  member: {
+    details: 'Detail',
+    open: 'Detail {{name}}',
+    range: 'Periode',
+    own: 'Permainan sendiri',
+    team: 'Beserta seluruh tim',
+    contracts: 'Kontrak dengan Anda',
+    note: 'Catatan Anda',
+    noteText: 'Hanya Anda dan sub-akun yang boleh melihat downline yang bisa membacanya. Maksimal 500 karakter.',
+    save: 'Simpan catatan',
+    pending: 'Menyimpan…',
+    errors: { summary: 'Catatan tidak tersimpan' },
+  },
   rates: {
     title: 'Rate rebate',
     text: 'Rate baru berlaku mulai {{day}} pukul 00.00 untuk sehari penuh. Downline mendapat paling tinggi sebesar rate Anda, dan paling rendah sebesar rate downline-nya sendiri.',
@@ -68,6 +81,7 @@ export const server = {
     transferred: 'Dana berhasil ditransfer.',
     sent: 'Pesan Anda terkirim.',
     promoted: 'Anggota ini sekarang agen.',
+    noted: 'Catatan disimpan.',
     noneChosen: 'Pilih setidaknya satu downline dulu.',
   },
   filters: {
@@ -83,6 +97,14 @@ export const server = {
     gone7: 'Tidak online 7 hari',
     gone30: 'Tidak online 30 hari',
   },
+  member: {
+    note: 'Catatan Anda',
+    team: 'Tim',
+    teamSize: '{{members}} orang, {{lines}} di antaranya langsung',
+    changed: 'Diubah {{day}}.',
+    devices: { COMPUTER: 'komputer', PHONE: 'ponsel', TABLET: 'tablet' },
+    states: { proposed: 'menunggu jawaban', accepted: 'berlaku' },
+  },
   actions: 'Tindakan',
   links: { rates: 'Atur rate', transfer: 'Transfer dana', message: 'Kirim pesan', promote: 'Jadikan agen' },
   rates: {
@@ -92,6 +114,7 @@ export const server = {
     quota: 'Level hadiah {{series}}: {{used}} dari {{accounts}} akun terpakai',
   },
   errors: {
+    goneMember: 'Anggota ini tidak ada di tim Anda.',
     gone: 'Anggota ini bukan lagi downline langsung Anda.',
     bounds: 'Batas rate {{account}} berubah. Periksa lalu simpan lagi.',
     quota: 'Semua akun untuk level hadiah ini sudah terpakai. Pilih level yang lebih rendah.',

@@ -11,6 +11,20 @@ export const page = {
     rates: 'Itakda ang rate',
     message: 'Sumulat ng mensahe',
   },
+  member: {
+    details: 'Detalye',
+    open: 'Detalye ni {{name}}',
+    range: 'Panahon',
+    own: 'Sariling laro',
+    team: 'Kasama ang buong team',
+    contracts: 'Mga kontrata sa iyo',
+    note: 'Tala mo',
+    noteText:
+      'Ikaw lang at ang mga sub-account mong nakakakita ng downline ang makakabasa nito. Hanggang 500 character.',
+    save: 'I-save ang tala',
+    pending: 'Sine-save…',
+    errors: { summary: 'Hindi na-save ang tala' },
+  },
   rates: {
     title: 'Mga rate',
     text: 'May bisa ang bagong rate mula {{day}}, 00:00, buong araw. Hindi lalampas sa rate mo ang rate ng downline, at hindi bababa sa rate ng sarili nitong mga downline.',
@@ -68,6 +82,7 @@ export const server = {
     transferred: 'Tapos na ang transfer.',
     sent: 'Naipadala na ang mensahe mo.',
     promoted: 'Agent na ang miyembrong ito.',
+    noted: 'Na-save ang tala.',
     noneChosen: 'Pumili muna ng kahit isang downline.',
   },
   filters: {
@@ -83,6 +98,14 @@ export const server = {
     gone7: 'Wala nang 7 araw',
     gone30: 'Wala nang 30 araw',
   },
+  member: {
+    note: 'Tala mo',
+    team: 'Team',
+    teamSize: '{{members}} sa ilalim, {{lines}} ang direct',
+    changed: 'Binago noong {{day}}.',
+    devices: { COMPUTER: 'computer', PHONE: 'cellphone', TABLET: 'tablet' },
+    states: { proposed: 'naghihintay ng sagot', accepted: 'may bisa' },
+  },
   actions: 'Mga puwedeng gawin',
   links: { rates: 'Mga rate', transfer: 'Mag-transfer', message: 'Mensahe', promote: 'Gawing agent' },
   rates: {
@@ -92,6 +115,7 @@ export const server = {
     quota: 'Serye {{series}}: {{used}} sa {{accounts}} account ang gamit na',
   },
   errors: {
+    goneMember: 'Wala sa team mo ang miyembrong ito.',
     gone: 'Hindi mo na direct downline ang miyembrong ito.',
     bounds: 'Nagbago ang limit ni {{account}}. I-check ang mga rate at i-save ulit.',
     quota: 'Ubos na ang account ng seryeng ito. Pumili ng mas mababa.',

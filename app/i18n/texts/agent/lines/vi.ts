@@ -11,6 +11,19 @@ export const page = {
     rates: 'Đặt tỷ lệ',
     message: 'Viết tin nhắn',
   },
+  member: {
+    details: 'Chi tiết',
+    open: 'Chi tiết của {{name}}',
+    range: 'Kỳ',
+    own: 'Tự chơi',
+    team: 'Cùng toàn bộ đội',
+    contracts: 'Hợp đồng với bạn',
+    note: 'Ghi chú của bạn',
+    noteText: 'Chỉ bạn và tài khoản phụ được xem tuyến dưới mới thấy. Tối đa 500 ký tự.',
+    save: 'Lưu ghi chú',
+    pending: 'Đang lưu…',
+    errors: { summary: 'Chưa lưu được ghi chú' },
+  },
   rates: {
     title: 'Tỷ lệ hoàn trả',
     text: 'Tỷ lệ mới có hiệu lực từ 00:00 ngày {{day}}, cho cả ngày. Tuyến dưới có tỷ lệ không cao hơn của bạn và không thấp hơn của tuyến dưới của họ.',
@@ -68,6 +81,7 @@ export const server = {
     transferred: 'Chuyển tiền thành công.',
     sent: 'Đã gửi tin nhắn.',
     promoted: 'Thành viên này đã là đại lý.',
+    noted: 'Đã lưu ghi chú.',
     noneChosen: 'Hãy chọn ít nhất một tuyến dưới.',
   },
   filters: {
@@ -83,6 +97,14 @@ export const server = {
     gone7: 'Vắng hơn 7 ngày',
     gone30: 'Vắng hơn 30 ngày',
   },
+  member: {
+    note: 'Ghi chú của bạn',
+    team: 'Đội',
+    teamSize: '{{members}} người bên dưới, {{lines}} trực tiếp',
+    changed: 'Sửa ngày {{day}}.',
+    devices: { COMPUTER: 'máy tính', PHONE: 'điện thoại', TABLET: 'máy tính bảng' },
+    states: { proposed: 'đang chờ trả lời', accepted: 'có hiệu lực' },
+  },
   actions: 'Thao tác',
   links: { rates: 'Tỷ lệ', transfer: 'Chuyển tiền', message: 'Nhắn tin', promote: 'Nâng thành đại lý' },
   rates: {
@@ -92,6 +114,7 @@ export const server = {
     quota: 'Mức thưởng {{series}}: đã dùng {{used}}/{{accounts}} tài khoản',
   },
   errors: {
+    goneMember: 'Thành viên này không thuộc đội của bạn.',
     gone: 'Thành viên này không còn là tuyến dưới trực tiếp của bạn.',
     bounds: 'Giới hạn của {{account}} đã thay đổi. Hãy kiểm tra rồi lưu lại.',
     quota: 'Mức thưởng này đã hết tài khoản. Hãy chọn mức thấp hơn.',
