@@ -27,6 +27,12 @@ const REPORTS = {
   'account details': '/wps/relay/ODSFE2_downlineTransactions',
 };
 const DRILLED = ['downline management', 'team betting', 'user loss', 'account details'];
+/** Each column that sorts. */
+const SORTS = {
+  'downline management': 'account members balance seenAt deposit withdrawal validBet profit',
+  'team betting': 'account rounds stake validBet win profit',
+  'user loss': 'account deposit withdrawal stake win profit',
+};
 const FILES = {
   'team betting': '/wps/relay/ODSFE2_teamBettingExport',
   'user loss': '/wps/relay/ODSFE2_teamProfitLossExport',
@@ -98,6 +104,19 @@ async function timeReports({ read, rangeOf }, rounds) {
   return rows;
 }
 
+/** Times of each column of the lists of all members, found by what nearly every name has. */
+async function timeSorts({ read, rangeOf }) {
+  const rows = [];
+  for (const [name, columns] of Object.entries(SORTS)) {
+    for (const sort of columns.split(' ')) {
+      const query = { ...rangeOf(RANGES.month), sort, ...(name !== 'user loss' && { search: '1' }) };
+      const times = await repeat(() => read(REPORTS[name], query), 5);
+      rows.push(row(`${name} by ${sort}, ${times.value.total} rows`, times, DRILL_GOAL));
+    }
+  }
+  return rows;
+}
+
 /** Medians in milliseconds, by the report's name. Requires the template `team`. */
 export async function timeTeam(origin) {
   const rows = await timeReports(await openTeam(origin), 5);
@@ -113,6 +132,7 @@ export async function measureTeam(port, folder) {
     const team = await openTeam(origin);
     const { creation, read, rangeOf } = team;
     const rows = (await timeReports(team, ROUNDS)).map(({ name, times, goal }) => row(name, times, goal));
+    const sorts = await timeSorts(team);
     const files = [];
     for (const [name, address] of Object.entries(FILES)) {
       const readAll = async () => {
@@ -140,6 +160,8 @@ export async function measureTeam(port, folder) {
       `A new world of the template: ${Math.round(creation.ms)} ms. Goals: a page in ${PAGE_GOAL} ms, a line in ${DRILL_GOAL} ms.`,
       '',
       table(['the mock, a team of 5,000', 'first ms', 'median ms', 'p95 ms', 'goal', ''], rows),
+      '',
+      table(['sorted, of 30 days', 'first ms', 'median ms', 'p95 ms', 'goal', ''], sorts),
       '',
       table(['all rows of a year, a thousand at a time', 'rows', 'first ms', 'all ms', 'heap of the mock, MB'], files),
       '',

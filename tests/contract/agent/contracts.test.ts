@@ -690,3 +690,77 @@ describe('refusals', () => {
     expect(await world.read('SELECT paid FROM Payout WHERE id = 5')).toEqual([{ paid: 0 }]);
   });
 });
+
+describe(operationTitle('previewProposal'), () => {
+  it('sums what the days of the last month would have cost, and what the own contract would have paid', async () => {
+    const world = await mock.newWorld();
+    const boss = await world.client.signedIn('boss');
+    const tier = (rate: number) => ({ turnover: '1.00', loss: '0.00', activeMembers: 0, rate });
+    const own = { ...usualTerms({ unit: 1 }, 'DAILY'), tiers: [tier(100)] };
+    await world.change(
+      `UPDATE Contract SET terms = ?, state = 'accepted', validFrom = 1, validTo = NULL WHERE lineId = ${BOSS} AND kind = 'DAILY'`,
+      JSON.stringify(own),
+    );
+    for (const [day, counted] of [
+      ['2026-02-03', 123_456_789],
+      ['2026-02-28', 9_999],
+      ['2026-03-01', 50_000_000],
+    ] as const)
+      await world.change(
+        `INSERT INTO DailySum (memberId, day, gameType, counted) VALUES ((SELECT id FROM Member WHERE brandCode = 'baize' AND username = 'wichai'), ?, 'LOTT', ?)`,
+        Date.parse(day) / DAY,
+        counted,
+      );
+    const body = { kind: 'DAILY' as const, accounts: ['lorna64', 'wichai'], terms: { ...own, tiers: [tier(40)] } };
+    const preview = await boss.value('previewProposal', { body });
+    const [from, to] = ['2026-02-01', '2026-03-01'].map((day) => Date.parse(`${day}T00:00:00+08:00`));
+    expect([preview?.from, preview?.to]).toEqual([from, to]);
+    /** Whole units of each day's counted bets, at a rate of hundredths of a percent. */
+    const payOf = async (username: string, rate: number) => {
+      const days = await world.read<{ counted: number }>(
+        `WITH RECURSIVE team(id) AS (SELECT id FROM Member WHERE brandCode = 'baize' AND username = ?
+            UNION ALL SELECT m.id FROM team JOIN Member m ON m.uplineId = team.id)
+          SELECT SUM(counted) AS counted FROM team JOIN DailySum ON memberId = team.id
+            WHERE day BETWEEN ? AND ? GROUP BY day`,
+        username,
+        ((from ?? 0) + 8 * 3_600_000) / DAY,
+        ((to ?? 0) + 8 * 3_600_000) / DAY - 1,
+      );
+      const sum = days.reduce((total, { counted }) => total + Math.floor(counted / 10_000) * rate, 0);
+      return sum / 10_000;
+    };
+    const costs = [await payOf('lorna64', 40), await payOf('wichai', 40)];
+    expect(preview?.lines.map(({ member, amount }) => [member.account, Number(amount)])).toEqual([
+      ['lorna64', costs[0]],
+      ['wichai', costs[1]],
+    ]);
+    expect(Number(preview?.total)).toBeCloseTo((costs[0] ?? 0) + (costs[1] ?? 0), 4);
+    expect(Number(preview?.total)).toBeGreaterThan(0);
+    expect(Number(preview?.own)).toBeCloseTo(await payOf('boss', 100), 4);
+    expect(
+      (await boss.value('contractDailySalary', { body: { intent: 'get' } })).lines.some(
+        ({ terms }) => terms.tiers[0]?.rate === 40,
+      ),
+    ).toBe(false);
+  });
+
+  it('is refused as the proposal would be, and is null for pay by the hour', async () => {
+    const world = await mock.newWorld();
+    const { upper } = await begin(world);
+    const boss = await world.client.signedIn('boss');
+    const ask = (kind: ContractKind, accounts: string[], terms: ContractTerms) =>
+      boss.call('previewProposal', { body: { kind, accounts, terms } });
+    expect((await ask('HOUR', [upper], termsOf('HOUR', 200))).body).toMatchObject({ value: null });
+    expect((await ask('DIVIDEND', [upper], termsOf('DIVIDEND', -1))).body).toMatchObject({
+      errorCode: 'contract.above.own',
+    });
+    expect((await ask('DIVIDEND', ['lucky'], termsOf('DIVIDEND', 100))).body).toMatchObject({
+      errorCode: 'contract.terms',
+    });
+    expect((await ask('DIVIDEND', ['victor'], termsOf('DIVIDEND', 100))).status).toBe(404);
+    await world.change(`UPDATE Contract SET state = 'withdrawn' WHERE lineId = ${BOSS}`);
+    expect((await ask('DIVIDEND', [upper], termsOf('DIVIDEND', 100))).body).toMatchObject({
+      errorCode: 'contract.none.own',
+    });
+  });
+});

@@ -1,3 +1,4 @@
+import { usualTerms } from '../../../mock-server/domains/agent/contracts/templates.ts';
 import { PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
 import type { GoodInputs } from '../../support/good-input.ts';
 
@@ -12,6 +13,12 @@ const [contractDividend, processDividend, listDividendRecords] = ofContracts(5);
 const [contractDailySalary, processDailySalary, listDailySalaryRecords] = ofContracts(6);
 const [contractHourSalary, processHourSalary, listHourSalaryRecords] = ofContracts(7);
 const [contractRealTimeSalary, processRealTimeSalary, listRealTimeSalaryRecords] = ofContracts(8);
+
+/** Under the own contract of boss. */
+const PROPOSED = {
+  ...usualTerms({ unit: 1 }, 'DAILY'),
+  tiers: [{ turnover: '1000000.00', loss: '0.00', activeMembers: 10, rate: 1 }],
+};
 
 export const agentInputs: GoodInputs<'agent'> = {
   getTeamOverview: { member: 'boss' },
@@ -29,6 +36,7 @@ export const agentInputs: GoodInputs<'agent'> = {
   processRealTimeSalary,
   listRealTimeSalaryRecords,
   previewContract: { member: 'boss', body: { contractId: 1 } },
+  previewProposal: { member: 'boss', body: { kind: 'DAILY', accounts: ['chona'], terms: PROPOSED } },
   payOwed: { member: 'boss', body: { payoutId: 5, paymentPassword: '246810' } },
   listContractTemplates: { member: 'boss' },
   keepContractTemplate: { member: 'boss', body: { name: 'Mine', kind: 'DIVIDEND' } },

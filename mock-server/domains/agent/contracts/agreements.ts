@@ -38,6 +38,14 @@ interface Proposal {
   isPaidByBrand: boolean;
 }
 
+/** The own contract above the terms of a proposal. Throws 422 without one, and for terms that are not under it. */
+export function requireUnderOwn(store: Store, uplineId: number, kind: ContractKind, terms: ContractTerms, at: number) {
+  const own = findOwn(store, uplineId, kind, at);
+  if (!own) throw refused('contract.none.own', 'You need an accepted contract of this kind yourself.');
+  checkUnder(own.terms, terms);
+  return own;
+}
+
 /**
  * Proposes a contract to a direct line, instead of an open proposal. Throws 422 for terms that do not rise, and for those
  * that are not under the upline's own contract. Call in a transaction.
@@ -45,11 +53,7 @@ interface Proposal {
 export async function propose(store: Store, proposal: Proposal, at: number): Promise<void> {
   const { kind, uplineId, lineId, terms, isPaidByBrand } = proposal;
   checkTerms(kind, terms);
-  if (uplineId !== null && !isPaidByBrand) {
-    const own = findOwn(store, uplineId, kind, at);
-    if (!own) throw refused('contract.none.own', 'You need an accepted contract of this kind yourself.');
-    checkUnder(own.terms, terms);
-  }
+  if (uplineId !== null && !isPaidByBrand) requireUnderOwn(store, uplineId, kind, terms, at);
   for (const { id } of listProposals(store, lineId, kind)) await answerContract(store, id, 'withdrawn', at);
   await insertContract(store, { ...proposal, proposedAt: at });
 }

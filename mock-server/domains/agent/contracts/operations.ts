@@ -3,20 +3,21 @@ import { requireNoBreak } from '../../../accounts/breaks.ts';
 import { requireRight } from '../../../accounts/sub-accounts.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext, Handlers } from '../../../http/handlers.ts';
-import { formatMoney, parseMoney } from '../../../shared/money.ts';
+import { formatMoney, parseMoney, sumAmounts } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/store.ts';
 import { paymentRefusal, requirePaymentPassword } from '../../member/payment/password.ts';
 import { fundingLegs } from '../../money/ledger/transfers.ts';
 import { isBonus, readFree } from '../../money/rollovers/rollovers.ts';
 import { closeTeamDays, requireDirectLine } from '../../team/team.ts';
 import { recordAct } from '../audit.ts';
-import { accept, end, propose, requireContract, stateOf } from './agreements.ts';
+import { memberView } from '../view.ts';
+import { accept, end, propose, requireContract, requireUnderOwn, stateOf } from './agreements.ts';
 import { listPayouts, readFlags, sumOwed, sumPayouts } from './payouts.ts';
-import { type ContractKind, MODULES, periodAt } from './periods.ts';
+import { type ContractKind, listPeriods, MODULES, periodAt } from './periods.ts';
 import { answerContract, type Contract, findContract, findPayout, listOfLine, listOfLines } from './repository.ts';
 import { calculateNow, payRest } from './settle.ts';
 import { keepOwnTemplate, readTemplates } from './templates.ts';
-import type { Calculation } from './terms.ts';
+import { type Calculation, type ContractTerms, checkTerms } from './terms.ts';
 import { tiersText } from './tiers-text.ts';
 import { contractView, payoutView } from './view.ts';
 
@@ -52,15 +53,53 @@ const change =
     return readContracts(context, kind);
   };
 
+/** Direct lines who can answer. Throws 404, and 422 for a player. */
+function requireAgents(
+  store: Store,
+  { brand, member }: Pick<HandlerContext, 'brand' | 'member'>,
+  accounts: readonly string[],
+) {
+  return accounts.map((account) => {
+    const line = requireDirectLine(store, { ...member, brandCode: brand.code }, account);
+    if (line.type === 0)
+      throw new ApiError(422, 'contract.terms', `${account} is a player, who cannot answer: propose to agents.`);
+    return line;
+  });
+}
+
+/** agent.md: Contracts. Periods that began in the last whole month. Throws as a proposal. */
+async function previewProposal(context: Context<'previewProposal'>): Promise<Value<'previewProposal'>> {
+  const { world, brand, member, body } = context;
+  const { kind, accounts, terms } = body;
+  requireRight(member.sub, [PAGES[kind]], false);
+  const now = world.now();
+  checkTerms(kind, terms);
+  const own = requireUnderOwn(world, member.memberId, kind, terms, now);
+  const lines = requireAgents(world, context, accounts);
+  if (kind === 'HOUR' || kind === 'REALTIME') return null;
+  await closeTeamDays(world, brand);
+  const month = periodAt('M', periodAt('M', now).from - 1);
+  const payOf = (lineId: number, under: ContractTerms) =>
+    sumAmounts(
+      listPeriods(under.period, month).map((span) =>
+        parseMoney(calculateNow(world, brand, { id: 0, kind, lineId, terms: under, carried: 0n }, span, now).amount),
+      ),
+    );
+  const costs = lines.map((line) => ({ line, amount: payOf(line.id, terms) }));
+  return {
+    ...month,
+    lines: costs.map(({ line, amount }) => ({ member: memberView(line), amount: formatMoney(amount) })),
+    total: formatMoney(sumAmounts(costs.map(({ amount }) => amount))),
+    own: formatMoney(payOf(member.memberId, own.terms)),
+  };
+}
+
 async function proposeAll(context: Changing, kind: ContractKind): Promise<void> {
   const { world, brand, member, body } = context;
   const { accounts, terms } = body;
   if (!accounts || !terms) throw new ApiError(422, 'contract.terms', 'A proposal names accounts and terms.');
   await world.transact(async (store) => {
-    for (const account of accounts) {
-      const { id: lineId, type } = requireDirectLine(store, { ...member, brandCode: brand.code }, account);
-      if (type === 0)
-        throw new ApiError(422, 'contract.terms', `${account} is a player, who cannot answer: propose to agents.`);
+    for (const { id: lineId } of requireAgents(store, context, accounts)) {
       const uplineId = member.memberId;
       const proposal = { brandCode: brand.code, kind, uplineId, lineId, terms, isPaidByBrand: false };
       await propose(store, proposal, world.now());
@@ -225,6 +264,7 @@ export const contractOperations = {
   listHourSalaryRecords: records('HOUR'),
   listRealTimeSalaryRecords: records('REALTIME'),
   previewContract: preview,
+  previewProposal,
   payOwed,
   listContractTemplates: readTemplates,
   keepContractTemplate: keepOwnTemplate,

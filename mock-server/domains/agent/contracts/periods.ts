@@ -49,6 +49,13 @@ export function periodAt(period: ContractPeriod, time: number): Span {
   return { from: startOfDay(from), to: startOfDay(to) };
 }
 
+/** The periods that begin in a span, which begins with one of a day or more. */
+export function listPeriods(period: ContractPeriod, { from, to }: Span): Span[] {
+  const spans: Span[] = [];
+  for (let time = from; time < to; time = periodAt(period, time).to) spans.push(periodAt(period, time));
+  return spans.filter((span) => span.from >= from);
+}
+
 export const daysOf = ({ from, to }: Span): { first: number; last: number } => ({
   first: dayNumber(from),
   last: dayNumber(to - 1),

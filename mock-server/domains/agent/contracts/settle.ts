@@ -110,7 +110,7 @@ async function settle(world: World, store: Store, brand: BrandState, contract: C
 export function calculateNow(
   store: Store,
   brand: BrandState,
-  { id, kind, lineId, terms, carried }: Contract,
+  { id, kind, lineId, terms, carried }: Pick<Contract, 'id' | 'kind' | 'lineId' | 'terms' | 'carried'>,
   span: Span,
   at: number,
 ): Calculation {
