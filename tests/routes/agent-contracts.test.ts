@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractsView } from '../../app/features/agent/contracts/contracts.server.ts';
+import type { ReviewView } from '../../app/features/agent/contracts/propose.server.ts';
 import type { IncomeView } from '../../app/features/agent/income/income.server.ts';
 import { action, loader } from '../../app/routes/_shell.agent.$/route.tsx';
 import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx';
@@ -160,7 +161,21 @@ describe('pages of contracts', () => {
     expect([templates?.ownTemplate, templates?.values.rate2]).toEqual(['Two tiers', '13']);
     const deleted = await send(boss, 'dividend?tab=propose&form=template', { name: 'Two tiers' });
     expect(await readToastKey(deleted)).toBe('contracts.deleted');
-    const proposed = await send(boss, page, good);
+    const review = await send(boss, page, good);
+    expect((review.data as { review?: ReviewView }).review).toMatchObject({
+      accounts: line,
+      cost: {
+        title: expect.stringMatching(/^If it had been valid from .+ – .+:$/),
+        rows: [
+          { label: 'You would have paid' },
+          { label: 'You would have been paid' },
+          { label: 'You would have kept' },
+        ],
+      },
+    });
+    const waiting = async () => (await readPage(boss, 'dividend?tab=lines', 'lines')).part.rows[0]?.rates;
+    expect(await waiting()).not.toBe('12%, 13%');
+    const proposed = await send(boss, page, { ...good, intent: 'send' });
     expect([proposed.location, await readToastKey(proposed)]).toEqual([
       '/agent/dividend?tab=lines',
       'contracts.proposed',

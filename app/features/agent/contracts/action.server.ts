@@ -12,6 +12,7 @@ import { agentPassword, agentPasswordRefusals } from '../rights/rights.server.ts
 import { CONTRACT_KINDS, type ContractKey } from './contract-kinds.ts';
 import { findOwn, listContracts } from './contract-list.server.ts';
 import { payPath } from './pay.server.ts';
+import { type ReviewView, reviewView } from './propose.server.ts';
 import { answerSchema, changeSchema, paySchema, templateSchema } from './schema.ts';
 import { proposeSchema, readAccounts, readTiers } from './tiers.ts';
 
@@ -86,6 +87,7 @@ export function contractAction(key: ContractKey) {
 
   const propose = formAction(
     'contractDividend',
+    'previewProposal',
     'keepContractTemplate',
   )({
     guard: requireAgent,
@@ -100,12 +102,16 @@ export function contractAction(key: ContractKey) {
         return data({ isKept: true });
       }
       const accounts = readAccounts(values.accounts ?? '');
+      if (values.intent !== 'send') {
+        const preview = await site.api.call('previewProposal', { body: { kind, accounts, terms } });
+        return data({ review: reviewView(site, accounts, preview) });
+      }
       await site.api.call(operation, {
         body: { intent: 'propose', accounts, terms, ...agentPassword(site, form) },
       });
       return redirectWithToast(paths.agent(key, { tab: 'lines' }), { tone: 'success', key: 'contracts.proposed' });
     },
-    extra: (): { isKept?: boolean } => ({}),
+    extra: (): { isKept?: boolean; review?: ReviewView } => ({}),
     refusals: {
       ...CHANGED,
       ...PROPOSED,

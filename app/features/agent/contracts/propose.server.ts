@@ -1,7 +1,8 @@
 import { paths } from '~/config/paths.ts';
 import { plainAmount } from '~/features/wallet/wallet.server.ts';
 import type { DecimalSign } from '~/i18n/amount.ts';
-import { isZero } from '~/i18n/money.ts';
+import { isZero, parseUnits, unitsText } from '~/i18n/money.ts';
+import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -56,6 +57,37 @@ export async function readPropose(site: Site, key: ContractKey, contracts: Contr
   };
 }
 export type ProposeForm = NonNullable<Awaited<ReturnType<typeof readPropose>>['form']>;
+
+export interface ReviewView {
+  accounts: string;
+  /** Null for pay that cannot be told in advance. */
+  cost: { title: string; rows: { label: string; amount: string; tone?: 'profit' | 'loss' }[] } | null;
+}
+
+/** What a proposal would have cost in the last month, and what the agent would have kept. */
+export function reviewView(site: Site, accounts: readonly string[], preview: Value<'previewProposal'>): ReviewView {
+  const { t, format } = site;
+  const names = accounts.join(', ');
+  if (!preview) return { accounts: names, cost: null };
+  const { from, to, lines, total, own } = preview;
+  const kept = unitsText(parseUnits(own) - parseUnits(total));
+  const tone = amountTone(kept);
+  const days = `${format.date(from)} – ${format.date(to - 1)}`;
+  return {
+    accounts: names,
+    cost: {
+      title: t('contracts', 'server.review.title', { days }),
+      rows: [
+        ...(lines.length > 1
+          ? lines.map(({ member, amount }) => ({ label: member.nickname, amount: format.money(amount) }))
+          : []),
+        { label: t('contracts', 'server.review.total'), amount: format.money(total) },
+        { label: t('contracts', 'server.review.own'), amount: format.money(own) },
+        { label: t('contracts', 'server.review.kept'), amount: signed(site, kept), ...(tone && { tone }) },
+      ],
+    },
+  };
+}
 
 type Template = Value<'listContractTemplates'>['list'][number];
 /** An own template may have the name of the brand's. */

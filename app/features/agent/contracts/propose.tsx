@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { BackLink } from '~/ui/back-link.tsx';
@@ -10,11 +10,12 @@ import { FormError } from '~/ui/form-error.tsx';
 import type { FieldState, FormAnswer } from '~/ui/schema-form.ts';
 import { SearchForm } from '~/ui/search-form.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
+import { StackedDialog } from '~/ui/stacked-dialog.tsx';
 import type { FormAnswers } from '~/ui/use-form-answers.ts';
 import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { AgentPassword, ReadOnly, useMayAct } from '../rights/rights.tsx';
 import type { ProposePart } from './contracts.server.ts';
-import type { ProposeForm } from './propose.server.ts';
+import type { ProposeForm, ReviewView } from './propose.server.ts';
 import { CARD, More, Sentences, Tiers } from './terms.tsx';
 import { MEASURES, proposeSchema, readAccounts, TIER_NUMBERS, type TierNumber } from './tiers.ts';
 
@@ -98,7 +99,7 @@ function Templates({ form, path, answer }: TemplatesProps) {
   );
 }
 
-type ProposeAnswer = FormAnswer & { isKept?: boolean };
+type ProposeAnswer = FormAnswer & { isKept?: boolean; review?: ReviewView };
 
 interface ProposalFormProps {
   view: ProposeForm;
@@ -177,7 +178,74 @@ function ProposalForm({ view, path, answer }: ProposalFormProps) {
           </p>
         )}
       </div>
+      {form.answer?.review && (
+        <Review key={form.answer.requestId} view={form.answer.review} isPending={form.isPending} />
+      )}
     </ActionForm>
+  );
+}
+
+interface ReviewProps {
+  view: ReviewView;
+  isPending: boolean;
+}
+
+/** A question over the page; without JavaScript, above the button of the form. */
+function Review(props: ReviewProps) {
+  const [isOpen, setOpen] = useState(true);
+  if (!useIsInteractive())
+    return (
+      <div className="space-y-3 rounded-control border border-accent p-4">
+        <ReviewBody {...props} />
+      </div>
+    );
+  if (!isOpen) return null;
+  return (
+    <StackedDialog labelledBy="review-title" onClose={() => setOpen(false)}>
+      <div className="space-y-4 p-5">
+        <ReviewBody {...props} onClose={() => setOpen(false)} />
+      </div>
+    </StackedDialog>
+  );
+}
+
+function ReviewBody({ view: { accounts, cost }, isPending, onClose }: ReviewProps & { onClose?: () => void }) {
+  const { t } = useTranslation('contracts');
+  return (
+    <>
+      <h2 id="review-title" className="text-lg">
+        {t('propose.review.title')}
+      </h2>
+      <p className="wrap-anywhere">{t('propose.review.to', { accounts })}</p>
+      <p>{t('propose.review.pays')}</p>
+      {cost ? (
+        <>
+          <p className="text-sm text-muted">{cost.title}</p>
+          <dl className="divide-y divide-line rounded-control border border-line px-4">
+            {cost.rows.map(({ label, amount, tone }) => (
+              <div key={label} className="flex justify-between gap-4 py-2.5">
+                <dt className="min-w-0 text-muted wrap-anywhere">{label}</dt>
+                <dd data-tone={tone} className="font-semibold tabular-nums">
+                  {amount}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : (
+        <p className="text-sm text-muted">{t('propose.review.none')}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {onClose && (
+          <Button type="button" look="outline" className="flex-1" onClick={onClose}>
+            {t('propose.review.change')}
+          </Button>
+        )}
+        <Button name="intent" value="send" className="flex-1" isPending={isPending} data-first-focus>
+          {t('propose.review.send')}
+        </Button>
+      </div>
+    </>
   );
 }
 

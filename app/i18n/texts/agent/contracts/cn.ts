@@ -63,7 +63,15 @@ export const page = {
     BEFORE: '扣减前亏损',
     AFTER: '扣减后亏损',
     same: '与您自己的合约相同',
-    submit: '提出',
+    submit: '核对',
+    review: {
+      title: '发送此提议？',
+      to: '发给 {{accounts}}',
+      pays: '由您从主钱包支付。',
+      none: '按小时和按五分钟支付的金额无法预先估算，取决于每个时段的投注。',
+      change: '修改',
+      send: '发送提议',
+    },
     pending: '正在发送…',
     name: '模板名称',
     nameHint: '便于再次使用这些档位。同名模板会被替换。',
@@ -102,6 +110,12 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
+  review: {
+    title: '假如在 {{days}} 生效：',
+    total: '您本应付出',
+    own: '您本应收到',
+    kept: '您本应留下',
+  },
   toasts: {
     accepted: '您已接受合约。',
     rejected: '您已拒绝提议。',

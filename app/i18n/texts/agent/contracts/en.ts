@@ -62,7 +62,15 @@ export const page = {
     BEFORE: 'Loss before deductions',
     AFTER: 'Loss after deductions',
     same: 'As in your own contract',
-    submit: 'Propose',
+    submit: 'Review',
+    review: {
+      title: 'Send this proposal?',
+      to: 'To {{accounts}}',
+      pays: 'You pay it from your main wallet.',
+      none: 'Pay by the hour and by five minutes cannot be told in advance: it depends on the bets of each period.',
+      change: 'Change it',
+      send: 'Send the proposal',
+    },
     pending: 'Sending…',
     name: 'Name of the template',
     nameHint: 'To use these tiers again. A template of the same name is replaced.',
@@ -101,6 +109,12 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
+  review: {
+    title: 'If it had been valid from {{days}}:',
+    total: 'You would have paid',
+    own: 'You would have been paid',
+    kept: 'You would have kept',
+  },
   toasts: {
     accepted: 'You accepted the contract.',
     rejected: 'You rejected the proposal.',

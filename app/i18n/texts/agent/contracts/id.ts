@@ -73,7 +73,15 @@ export const page = {
     BEFORE: 'Kekalahan sebelum potongan',
     AFTER: 'Kekalahan setelah potongan',
     same: 'Sama dengan kontrak Anda sendiri',
-    submit: 'Ajukan',
+    submit: 'Periksa',
+    review: {
+      title: 'Kirim tawaran ini?',
+      to: 'Kepada {{accounts}}',
+      pays: 'Anda yang membayar, dari dompet utama Anda.',
+      none: 'Pembayaran per jam dan per lima menit tidak bisa diperkirakan: tergantung taruhan tiap periode.',
+      change: 'Ubah',
+      send: 'Kirim tawaran',
+    },
     pending: 'Mengirim…',
     name: 'Nama templat',
     nameHint: 'Untuk memakai tingkat ini lagi. Templat dengan nama yang sama diganti.',
@@ -113,6 +121,12 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
+  review: {
+    title: 'Seandainya berlaku pada {{days}}:',
+    total: 'Anda akan membayar',
+    own: 'Anda akan dibayar',
+    kept: 'Sisa untuk Anda',
+  },
   toasts: {
     accepted: 'Anda menerima kontrak.',
     rejected: 'Anda menolak pengajuan.',

@@ -73,7 +73,15 @@ export const page = {
     BEFORE: 'Talo bago ang mga bawas',
     AFTER: 'Talo pagkatapos ng mga bawas',
     same: 'Gaya ng sarili mong kontrata',
-    submit: 'Ialok',
+    submit: 'Suriin',
+    review: {
+      title: 'Ipadala ang alok na ito?',
+      to: 'Para kay {{accounts}}',
+      pays: 'Ikaw ang magbabayad mula sa main wallet mo.',
+      none: 'Hindi matantiya nang maaga ang bayad kada oras at kada limang minuto: nakadepende ito sa mga taya ng bawat panahon.',
+      change: 'Baguhin',
+      send: 'Ipadala ang alok',
+    },
     pending: 'Ipinapadala…',
     name: 'Pangalan ng template',
     nameHint: 'Para magamit ulit ang mga antas. Papalitan ang template na kapareho ng pangalan.',
@@ -113,6 +121,12 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
+  review: {
+    title: 'Kung may bisa ito noong {{days}}:',
+    total: 'Naibayad mo sana',
+    own: 'Natanggap mo sana',
+    kept: 'Natira sana sa iyo',
+  },
   toasts: {
     accepted: 'Tinanggap mo ang kontrata.',
     rejected: 'Tinanggihan mo ang alok.',

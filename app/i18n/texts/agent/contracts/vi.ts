@@ -72,7 +72,15 @@ export const page = {
     BEFORE: 'Tiền thua trước khấu trừ',
     AFTER: 'Tiền thua sau khấu trừ',
     same: 'Giống hợp đồng của bạn',
-    submit: 'Đề xuất',
+    submit: 'Xem lại',
+    review: {
+      title: 'Gửi đề nghị này?',
+      to: 'Gửi {{accounts}}',
+      pays: 'Bạn trả từ ví chính của mình.',
+      none: 'Khoản trả theo giờ và theo năm phút không thể ước tính trước: tùy vào cược của từng kỳ.',
+      change: 'Sửa lại',
+      send: 'Gửi đề nghị',
+    },
     pending: 'Đang gửi…',
     name: 'Tên mẫu',
     nameHint: 'Để dùng lại các bậc này. Mẫu trùng tên sẽ bị thay.',
@@ -111,6 +119,12 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
+  review: {
+    title: 'Nếu có hiệu lực trong {{days}}:',
+    total: 'Bạn đã phải trả',
+    own: 'Bạn đã được trả',
+    kept: 'Bạn còn giữ lại',
+  },
   toasts: {
     accepted: 'Bạn đã chấp nhận hợp đồng.',
     rejected: 'Bạn đã từ chối đề xuất.',
