@@ -19,13 +19,13 @@ export const figureText = <Each extends Name>(
   figures: Pick<Figures, Each | 'profit'>,
 ): string => (name === 'profit' ? signed(site, figures.profit) : site.format.money(figures[name]));
 
-export interface HouseProfit {
+export interface CompanyResult {
   profit: string;
   tone: 'profit' | 'loss' | undefined;
 }
 
 /** The profit of a row. */
-export const houseProfit = (site: Site, figures: Pick<Figures, 'profit'>): HouseProfit => ({
+export const companyResult = (site: Site, figures: Pick<Figures, 'profit'>): CompanyResult => ({
   profit: figureText(site, 'profit', figures),
   tone: amountTone(figures.profit),
 });

@@ -5,7 +5,7 @@ import { type Sorting, sortRows } from '../../shared/sorting.ts';
 import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
 import { type Figures, listTeamSizes, listTeamSums, type Range, readOwnSums } from '../team/repository.ts';
-import { addFigures, closeTeamDays, houseProfit, NO_FIGURES, requireTeamMember } from '../team/team.ts';
+import { addFigures, closeTeamDays, companyResult, NO_FIGURES, requireTeamMember } from '../team/team.ts';
 import { readRange } from './range.ts';
 import { type LineRow, listDetails, listLines, listNested, readOwn, searchTeam } from './repository.ts';
 
@@ -139,7 +139,7 @@ function sortLines(world: World, lines: readonly LineRow[], teams: Teams, query:
       win: of(({ win }) => win),
       rebate: of(({ rebate }) => rebate),
       promotion: of(({ promotion }) => promotion),
-      profit: of(houseProfit),
+      profit: of(companyResult),
     },
     query,
     query.search === undefined ? 'validBet' : 'account',

@@ -2,7 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { avatarPath } from '../../art/paths.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { Figures } from '../team/repository.ts';
-import { houseProfit } from '../team/team.ts';
+import { companyResult } from '../team/team.ts';
 
 type View = Value<'listDownlines'>['sums'];
 type Member = Value<'listDownlines'>['path'][number];
@@ -15,7 +15,7 @@ export const figuresView = (figures: Figures): View => ({
   win: formatMoney(figures.win),
   rebate: formatMoney(figures.rebate),
   promotion: formatMoney(figures.promotion),
-  profit: formatMoney(houseProfit(figures)),
+  profit: formatMoney(companyResult(figures)),
   commission: formatMoney(figures.commission),
   salary: formatMoney(figures.salary),
   dividend: formatMoney(figures.dividend),

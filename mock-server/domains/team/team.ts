@@ -49,5 +49,5 @@ export const NO_FIGURES = Object.fromEntries(FIGURES.map((name) => [name, 0n])) 
 export const addFigures = (one: Figures, other: Figures): Figures =>
   Object.fromEntries(FIGURES.map((name) => [name, one[name] + other[name]])) as Figures;
 
-/** Returns the house's gain (agent.md: Figures). */
-export const houseProfit = ({ stakes, win, rebate, promotion }: Figures): bigint => stakes - win - rebate - promotion;
+/** Returns what the company won (agent.md: Figures). */
+export const companyResult = ({ stakes, win, rebate, promotion }: Figures): bigint => stakes - win - rebate - promotion;

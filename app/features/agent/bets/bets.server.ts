@@ -22,14 +22,14 @@ import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import {
   aboutLines,
+  type CompanyResult,
   type Crumb,
+  companyResult,
   countLines,
   crumbViews,
   figureDetails,
   figureSum,
   figureText,
-  type HouseProfit,
-  houseProfit,
   memberView,
   productFilter,
   productSchema,
@@ -39,7 +39,7 @@ import {
 type Line = Value<'listTeamBets'>['list'][number];
 type Bet = Value<'listMemberBets'>['list'][number];
 
-export interface BettingLineRow extends HouseProfit {
+export interface BettingLineRow extends CompanyResult {
   /** User name. */
   id: string;
   nickname: string;
@@ -179,7 +179,7 @@ function lineRow(site: Site, { member, lines, ownRounds, figures }: Line, produc
     stake: figureText(site, 'stake', figures),
     validBet: figureText(site, 'validBet', figures),
     win: figureText(site, 'win', figures),
-    ...houseProfit(site, figures),
+    ...companyResult(site, figures),
     more: figureDetails(site, figures, ['rebate', 'promotion']),
     team:
       lines === 0

@@ -12,15 +12,15 @@ import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import {
   aboutLines,
+  type CompanyResult,
   type Crumb,
+  companyResult,
   countLines,
   crumbViews,
   FIGURES,
   figureDetails,
   figureSum,
   figureText,
-  type HouseProfit,
-  houseProfit,
   linesPath,
   memberView,
 } from '../figures.server.ts';
@@ -30,7 +30,7 @@ import { readRights } from '../rights/rights.server.ts';
 
 type Downlines = Value<'listDownlines'>;
 
-export interface DownlineRow extends HouseProfit {
+export interface DownlineRow extends CompanyResult {
   /** User name. */
   id: string;
   nickname: string;
@@ -179,7 +179,7 @@ function downlineRow(site: Site, line: Downlines['list'][number], { mayAct, note
     balance: format.roundedMoney(balance),
     seenAt: seen,
     validBet: figureText(site, 'validBet', figures),
-    ...houseProfit(site, figures),
+    ...companyResult(site, figures),
     memberPath: memberPath(site, account),
     more: [
       ...(note ? [{ label: t('lines', 'server.member.note'), text: note }] : []),

@@ -7,19 +7,19 @@ import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import {
   aboutSums,
+  type CompanyResult,
+  companyResult,
   type Figures,
   figureDetails,
   figureSum,
   figureText,
-  type HouseProfit,
-  houseProfit,
   linesPath,
   memberView,
 } from '../figures.server.ts';
 
 type Overview = Value<'getTeamOverview'>;
 
-export interface TeamDayRow extends HouseProfit {
+export interface TeamDayRow extends CompanyResult {
   /** "2026-01-31". */
   id: string;
   day: string;
@@ -108,7 +108,7 @@ function dayRow(site: Site, day: string, figures: Figures): TeamDayRow {
     deposit: figureText(site, 'deposit', figures),
     withdrawal: figureText(site, 'withdrawal', figures),
     validBet: figureText(site, 'validBet', figures),
-    ...houseProfit(site, figures),
+    ...companyResult(site, figures),
     more: figureDetails(site, figures, ['stake', 'win', 'rebate', 'promotion']),
   };
 }

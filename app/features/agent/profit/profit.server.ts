@@ -10,14 +10,14 @@ import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import {
   aboutSums,
+  type CompanyResult,
   type Crumb,
+  companyResult,
   crumbViews,
   FIGURES,
   figureDetails,
   figureSum,
   figureText,
-  type HouseProfit,
-  houseProfit,
   memberView,
   productFilter,
   productSchema,
@@ -26,7 +26,7 @@ import {
 
 type Row = Value<'listTeamProfit'>['list'][number];
 
-export interface MemberProfitRow extends HouseProfit {
+export interface MemberProfitRow extends CompanyResult {
   /** User name. */
   id: string;
   nickname: string;
@@ -156,7 +156,7 @@ function profitRow(site: Site, { member, upline, figures }: Row): MemberProfitRo
     withdrawal: figureText(site, 'withdrawal', figures),
     stake: figureText(site, 'stake', figures),
     win: figureText(site, 'win', figures),
-    ...houseProfit(site, figures),
+    ...companyResult(site, figures),
     upline: { nickname: upline.nickname, path: reportPath(site, 'profit', { account: upline.account }) },
     more: figureDetails(site, figures, ['validBet', 'rebate', 'promotion']),
     bets: reportPath(site, 'bets', { account, list: 'bets' }),

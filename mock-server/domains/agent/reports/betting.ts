@@ -10,7 +10,7 @@ import { readCatalogue } from '../../games/catalogue/repository.ts';
 import { findAnyLottery } from '../../lottery/catalogue/lotteries.ts';
 import { findOrderDetail } from '../../lottery/orders/records.ts';
 import { type Figures, type Range, readOwnSums } from '../../team/repository.ts';
-import { closeTeamDays, houseProfit, NO_FIGURES } from '../../team/team.ts';
+import { closeTeamDays, companyResult, NO_FIGURES } from '../../team/team.ts';
 import { findLines, pageLines, readLineSums, readPath, readSizes } from '../lines.ts';
 import { readRange } from '../range.ts';
 import type { LineRow } from '../repository.ts';
@@ -69,7 +69,7 @@ const betFigures = (figures: Figures): Line['figures'] => ({
   win: formatMoney(figures.win),
   rebate: formatMoney(figures.rebate),
   promotion: formatMoney(figures.promotion),
-  profit: formatMoney(houseProfit(figures)),
+  profit: formatMoney(companyResult(figures)),
 });
 
 /** Throws as `listTeamBets`. */

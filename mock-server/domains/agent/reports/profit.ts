@@ -4,7 +4,7 @@ import { paginate } from '../../../shared/paging.ts';
 import { sortRows } from '../../../shared/sorting.ts';
 import type { World } from '../../../worlds/world.ts';
 import type { Figures } from '../../team/repository.ts';
-import { addFigures, houseProfit, NO_FIGURES } from '../../team/team.ts';
+import { addFigures, companyResult, NO_FIGURES } from '../../team/team.ts';
 import { readPath } from '../lines.ts';
 import { readRange } from '../range.ts';
 import { figuresView, memberView } from '../view.ts';
@@ -23,7 +23,7 @@ const COLUMNS = {
   win: ({ win }: MemberSums) => win,
   rebate: ({ rebate }: MemberSums) => rebate,
   promotion: ({ promotion }: MemberSums) => promotion,
-  profit: houseProfit,
+  profit: companyResult,
 };
 
 /** Throws 404 for a member who is not of the team. */

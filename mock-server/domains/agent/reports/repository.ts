@@ -159,7 +159,7 @@ const MEMBER_SUMS = query<Named & Figures & { uplineId: number }>(
 
 export interface ProfitFilter extends Branch {
   isAgent?: boolean | undefined;
-  /** The sign of the house's profit. */
+  /** The sign of the company's result. */
   sign?: 1 | -1 | undefined;
 }
 
