@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DownlinesView } from '../../app/features/agent/downlines/downlines.server.ts';
 import type { OverviewView } from '../../app/features/agent/overview/overview.server.ts';
+import type { AgentHomeView } from '../../app/features/member/agent-home.server.ts';
 import { loader } from '../../app/routes/_shell.agent.$/route.tsx';
 import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
+import { dayNumber } from '../../mock-server/shared/zone.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, type Visitor } from './visitor.ts';
 
@@ -43,6 +45,36 @@ describe('the agent centre', () => {
     expect(found.record.rows.map(({ id }) => id)).toContain(line?.id);
     expect((await ask(boss, 'downlines?account=victor')).status).toBe(404);
     expect((await ask(boss, 'nothing')).status).toBe(404);
+  });
+
+  it('begins at the door with what was earned, what is owed and when is paid next', async () => {
+    const boss = await newMember(site, { username: 'boss' });
+    const { id: memberId } = await boss.memberNamed('boss');
+    const day = { memberId, day: dayNumber(boss.world.now()), gameType: '' };
+    await boss.world.patch('DailySum', { memberId }, { commission: 0n, salary: 0n, dividend: 0n, rebate: 0n });
+    await boss.world.upsert('DailySum', day, { commission: 12_345_678n, salary: -345_678n });
+    const read = async () => ((await boss.ask(agentHome, '/agentHome')).data as { agent: AgentHomeView }).agent;
+    const { earnings, waiting } = await read();
+    expect(earnings).toMatchObject({
+      path: '/agent/income?range=today',
+      tiles: [
+        { label: 'Earned today', amount: '₱1,200.00' },
+        { label: 'Earned this month', amount: '₱1,200.00' },
+        { label: 'Owed to you', amount: '₱0.00' },
+        { label: 'You owe downlines', amount: expect.stringMatching(/^₱[1-9]/) },
+      ],
+    });
+    expect(waiting.map(({ text }) => text)).toContain(`Daily salary: you owe ${earnings?.tiles[3]?.amount}`);
+    expect(earnings?.settlements.map(({ kind, path }) => [kind, path])).toEqual(
+      expect.arrayContaining([
+        ['Dividend', '/agent/dividend'],
+        ['Daily salary', '/agent/daily'],
+        ['Hourly salary', '/agent/hourly'],
+        ['Real-time salary', '/agent/realtime'],
+      ]),
+    );
+    boss.world.faults.set([{ operation: 'getAgentHome', kind: 'status', status: 500 }]);
+    expect((await read()).earnings).toBeNull();
   });
 
   it('is for agents: the door shows today, and others are led elsewhere', async () => {

@@ -16,6 +16,72 @@ function Fact({ label, value, note }: { label: string; value: string; note?: str
   );
 }
 
+const HeaderFact = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex min-w-0 gap-x-1.5">
+    <dt className="text-brand-muted">{label}</dt>
+    <dd className="min-w-0 font-medium wrap-anywhere tabular-nums">{value}</dd>
+  </div>
+);
+
+function Earnings({ earnings }: { earnings: AgentHomeView['earnings'] }) {
+  const { t } = useTranslation('agent');
+  return (
+    <section aria-labelledby="earnings" className="space-y-3">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id="earnings" className="flex-1 text-lg">
+          {t('agentHome.earnings')}
+        </h2>
+        {earnings && (
+          <Link to={earnings.path} className="touch text-sm font-medium text-link hover:underline">
+            {t('centre.pages.income')}
+          </Link>
+        )}
+      </div>
+      {earnings ? (
+        <>
+          <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+            {earnings.tiles.map(({ label, amount }) => (
+              <Fact key={label} label={label} value={amount} />
+            ))}
+          </dl>
+          <p className="text-sm text-muted">{earnings.about}</p>
+          {earnings.settlements.length > 0 && <Settlements settlements={earnings.settlements} />}
+        </>
+      ) : (
+        <p className="rounded-card border border-line bg-raised p-4 text-muted">{t('agentHome.noEarnings')}</p>
+      )}
+    </section>
+  );
+}
+
+function Settlements({ settlements }: Pick<NonNullable<AgentHomeView['earnings']>, 'settlements'>) {
+  const { t } = useTranslation('agent');
+  return (
+    <div className="rounded-card border border-line bg-raised p-4">
+      <h3 className="text-base">{t('agentHome.settlements')}</h3>
+      <ul className="mt-1 text-sm max-md:divide-y max-md:divide-line md:flex md:flex-wrap md:gap-x-10">
+        {settlements.map(({ key, kind, path, period, time, isoTime }) => (
+          <li key={key} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2 md:flex-col">
+            <span className="min-w-0 flex-1">
+              {path ? (
+                <Link to={path} className="touch font-medium hover:underline">
+                  {kind}
+                </Link>
+              ) : (
+                <span className="font-medium">{kind}</span>
+              )}
+              {period && <span className="block text-xs text-muted">{period}</span>}
+            </span>
+            <time dateTime={isoTime} className="tabular-nums">
+              {time}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function SignIn({ row }: { row: SignInRow }) {
   const { t } = useTranslation('agent');
   return (
@@ -42,16 +108,17 @@ export function AgentHomePage({ view }: { view: AgentHomeView }) {
     <div className="wrap space-y-8 py-6 md:py-10">
       <header className="felt on-dark flex items-center gap-4 rounded-card bg-brand p-5 text-on-brand sm:p-8">
         <Avatar src={view.avatar} className="size-16 bg-on-brand/10 sm:size-20" />
-        <div className="min-w-0">
-          <h1 className="truncate text-xl sm:text-2xl">{t('agentHome.hello', { name: view.name })}</h1>
-          <p className="mt-1 text-brand-muted">{t('agentHome.since', { date: view.since })}</p>
+        <div className="min-w-0 space-y-1">
+          <h1 className="text-xl wrap-anywhere sm:text-2xl">{t('agentHome.hello', { name: view.name })}</h1>
+          <p className="text-sm text-brand-muted">{t('agentHome.since', { date: view.since })}</p>
+          <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+            {view.balance && <HeaderFact label={t('agentHome.balance')} value={view.balance} />}
+            <HeaderFact label={t('agentHome.rank')} value={view.rankName} />
+            {view.payeeName && <HeaderFact label={t('agentHome.payee')} value={view.payeeName} />}
+          </dl>
         </div>
       </header>
-      <dl className="grid gap-4 sm:grid-cols-3">
-        {view.balance && <Fact label={t('agentHome.balance')} value={view.balance} />}
-        <Fact label={t('agentHome.rank')} value={view.rankName} />
-        {view.payeeName && <Fact label={t('agentHome.payee')} value={view.payeeName} />}
-      </dl>
+      <Earnings earnings={view.earnings} />
       {view.waiting.length > 0 && (
         <section
           aria-labelledby="waiting"

@@ -1,5 +1,7 @@
+import type { AgentKey } from '~/config/pages.ts';
 import { paths } from '~/config/paths.ts';
 import { countUnread } from '~/features/agent/announcement/announcement.server.ts';
+import { CONTRACT_KEYS, CONTRACT_KINDS } from '~/features/agent/contracts/contract-kinds.ts';
 import { readWaiting } from '~/features/agent/contracts/contracts.server.ts';
 import { readOpenPages } from '~/features/agent/contracts/open-pages.server.ts';
 import { teamTiles } from '~/features/agent/overview/overview.server.ts';
@@ -8,7 +10,10 @@ import type { RecordSum } from '~/parts/records/records.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { maskName } from './masked-name.ts';
+
+type Home = Value<'getAgentHome'>;
 
 export interface AgentHomeView {
   name: string;
@@ -17,12 +22,28 @@ export interface AgentHomeView {
   since: string;
   balance: string | null;
   payeeName: string | null;
+  /** Null when they cannot be read. */
+  earnings: EarningsView | null;
   /** Null when it cannot be read. */
   today: RecordSum[] | null;
   pages: { label: string; path: string }[];
   /** Proposals and debts. */
   waiting: { text: string; path: string }[];
   signIns: SignInRow[];
+}
+
+interface EarningsView {
+  tiles: RecordSum[];
+  about: string;
+  path: string;
+  settlements: {
+    key: string;
+    kind: string;
+    path: string | null;
+    period: string | null;
+    time: string;
+    isoTime: string;
+  }[];
 }
 
 export interface SignInRow {
@@ -40,8 +61,9 @@ const SHOWN_SIGN_INS = 8;
 export async function readAgentHome(site: Site): Promise<AgentHomeView> {
   requireAgent(site);
   const { api, format, image } = site;
-  const [info, overview, balance, history, unread, open] = await Promise.all([
+  const [info, home, overview, balance, history, unread, open] = await Promise.all([
     api.call('getMemberInfo'),
+    optional(site, 'getAgentHome', api.call('getAgentHome'), null),
     optional(site, 'getTeamOverview', api.call('getTeamOverview', { query: {} }), null),
     optional(site, 'getBalance', readBalance(site), null),
     api.call('listLoginHistory', { query: { pageSize: SHOWN_SIGN_INS } }),
@@ -55,6 +77,7 @@ export async function readAgentHome(site: Site): Promise<AgentHomeView> {
     since: format.date(info.registered),
     balance,
     payeeName: info.payeeName,
+    earnings: home && earningsView(site, home, open),
     today: overview && teamTiles(site, overview),
     waiting: await readWaiting(site, open),
     pages: open.map((key) => {
@@ -70,4 +93,43 @@ export async function readAgentHome(site: Site): Promise<AgentHomeView> {
       isCurrent,
     })),
   };
+}
+
+function earningsView(site: Site, home: Home, open: readonly AgentKey[]): EarningsView {
+  const { t, format } = site;
+  const tile = (key: 'today' | 'month' | 'owedToMe' | 'owedByMe', amount: string) => ({
+    label: t('agent', `server.home.${key}`),
+    amount: format.roundedMoney(amount),
+  });
+  return {
+    tiles: [
+      tile('today', home.today.total),
+      tile('month', home.month.total),
+      tile('owedToMe', home.owedToMe),
+      tile('owedByMe', home.owedByMe),
+    ],
+    about: t('agent', 'server.about.income'),
+    path: paths.agent('income', { range: 'today' }),
+    settlements: home.settlements.flatMap((settlement) => settlementView(site, settlement, open)),
+  };
+}
+
+function settlementView(site: Site, settlement: Home['settlements'][number], open: readonly AgentKey[]) {
+  const { t, format } = site;
+  const { kind, settledAt } = settlement;
+  return CONTRACT_KEYS.filter((key) => CONTRACT_KINDS[key].kind === kind).map((key) => ({
+    key,
+    kind: t('agent', `centre.pages.${key}`),
+    path: open.includes(key) ? paths.agent(key) : null,
+    period: periodText(site, settlement),
+    time: format.dateTime(settledAt),
+    isoTime: new Date(settledAt).toISOString(),
+  }));
+}
+
+/** Null for hours and five minutes: the time of the settlement says enough. */
+function periodText({ format }: Site, { kind, from, to }: Home['settlements'][number]): string | null {
+  if (kind === 'HOUR' || kind === 'REALTIME') return null;
+  const [first, last] = [from, to - 1].map((time) => format.date(time));
+  return first === last ? `${first}` : `${first} – ${last}`;
 }

@@ -2,6 +2,7 @@ import { findAffiliate } from '../../accounts/invitations.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listDownlines } from './downlines.ts';
+import { readHome } from './home.ts';
 import { readOverview } from './overview.ts';
 
 /** Every brand answers on development hosts. */
@@ -17,6 +18,7 @@ export const agentOperations = {
     if (!invitation) throw new ApiError(422, 'affiliate.invalid', 'The invitation code is unknown or has expired.');
     return { code: invitation.code, agent: invitation.nickname };
   },
+  getAgentHome: readHome,
   getTeamOverview: readOverview,
   listDownlines,
-} satisfies Handlers<'checkAffiliate' | 'getTeamOverview' | 'listDownlines'>;
+} satisfies Handlers<'checkAffiliate' | 'getAgentHome' | 'getTeamOverview' | 'listDownlines'>;

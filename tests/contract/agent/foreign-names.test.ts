@@ -46,6 +46,7 @@ const WITHOUT_NAMES: readonly OperationId[] = [
   'createDownline',
   'createInviteLink',
   'createSubAccount',
+  'getAgentHome',
   'getQuotas',
   'getRebateSettings',
   'getTeamOverview',

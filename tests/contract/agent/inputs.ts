@@ -21,6 +21,7 @@ const PROPOSED = {
 };
 
 export const agentInputs: GoodInputs<'agent'> = {
+  getAgentHome: { member: 'boss' },
   getTeamOverview: { member: 'boss' },
   listDownlines: { member: 'boss', query: { account: 'boss' } },
   contractDividend,

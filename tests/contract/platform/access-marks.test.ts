@@ -45,7 +45,7 @@ const IN_BREAKS: OperationId[] = [
   ...(['setSecurityQuestions', 'setPlayerAvatar', 'listRewards', 'getVipProgress'] as const),
   ...(['getPointBalance', 'listPointRedeemed', 'listPointTransactions'] as const),
   ...(['getDownlineRates', 'listAuditEntries', 'listSubAccounts'] as const),
-  ...(['getTeamOverview', 'listDownlines', 'previewContract', 'listContractTemplates'] as const),
+  ...(['getAgentHome', 'getTeamOverview', 'listDownlines', 'previewContract', 'listContractTemplates'] as const),
   ...(['listDividendRecords', 'listDailySalaryRecords', 'listHourSalaryRecords'] as const),
   ...(['listRealTimeSalaryRecords', 'getConsolidatedFunds'] as const),
   ...(['getRebateSettings', 'getQuotas', 'listInviteLinks', 'listInviteRegistrations'] as const),

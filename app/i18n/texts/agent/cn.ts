@@ -46,6 +46,9 @@ export const page = {
     crumbs: '当前所在团队层级',
   },
   agentHome: {
+    earnings: '您的收入',
+    noEarnings: '暂时无法显示您的收入。数据没有丢失，请稍后再打开此页。',
+    settlements: '下次结算',
     waiting: '等待您处理',
     today: '今日团队',
     pages: '代理中心',
@@ -78,6 +81,7 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
+  home: { today: '今日收入', month: '本月收入', owedToMe: '待收款项', owedByMe: '欠付下线' },
   figures: {
     deposit: '存款',
     withdrawal: '提款',

@@ -43,6 +43,9 @@ export const page = {
     crumbs: 'Where you are in your team',
   },
   agentHome: {
+    earnings: 'Your earnings',
+    noEarnings: 'Your earnings cannot be shown right now. Nothing is lost: open this page again in a moment.',
+    settlements: 'Next settlements',
     waiting: 'Waiting for you',
     today: 'Your team today',
     pages: 'Agent centre',
@@ -75,6 +78,7 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
+  home: { today: 'Earned today', month: 'Earned this month', owedToMe: 'Owed to you', owedByMe: 'You owe downlines' },
   figures: {
     deposit: 'Deposits',
     withdrawal: 'Withdrawals',

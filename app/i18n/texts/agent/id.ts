@@ -46,6 +46,9 @@ export const page = {
     crumbs: 'Posisi Anda di dalam tim',
   },
   agentHome: {
+    earnings: 'Pendapatan Anda',
+    noEarnings: 'Pendapatan Anda belum bisa ditampilkan. Tidak ada yang hilang: buka lagi halaman ini sebentar lagi.',
+    settlements: 'Penyelesaian berikutnya',
     waiting: 'Menunggu Anda',
     today: 'Tim Anda hari ini',
     pages: 'Pusat agen',
@@ -78,6 +81,12 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
+  home: {
+    today: 'Pendapatan hari ini',
+    month: 'Pendapatan bulan ini',
+    owedToMe: 'Belum dibayar ke Anda',
+    owedByMe: 'Utang Anda ke downline',
+  },
   figures: {
     deposit: 'Deposit',
     withdrawal: 'Penarikan',

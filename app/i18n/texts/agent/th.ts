@@ -46,6 +46,9 @@ export const page = {
     crumbs: 'ตำแหน่งในทีมของคุณ',
   },
   agentHome: {
+    earnings: 'รายได้ของคุณ',
+    noEarnings: 'ขณะนี้แสดงรายได้ของคุณไม่ได้ ข้อมูลไม่ได้สูญหาย โปรดเปิดหน้านี้อีกครั้งในอีกสักครู่',
+    settlements: 'รอบจ่ายถัดไป',
     waiting: 'รอคุณดำเนินการ',
     today: 'ทีมของคุณวันนี้',
     pages: 'ศูนย์เอเย่นต์',
@@ -78,6 +81,7 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
+  home: { today: 'รายได้วันนี้', month: 'รายได้เดือนนี้', owedToMe: 'ยอดค้างจ่ายให้คุณ', owedByMe: 'คุณค้างจ่ายสายงาน' },
   figures: {
     deposit: 'ยอดฝาก',
     withdrawal: 'ยอดถอน',

@@ -50,6 +50,9 @@ export const page = {
     crumbs: 'Kung nasaan ka sa team mo',
   },
   agentHome: {
+    earnings: 'Ang kita mo',
+    noEarnings: 'Hindi maipakita ang kita mo ngayon. Walang nawala: buksan ulit ang page na ito mamaya.',
+    settlements: 'Mga susunod na bayaran',
     waiting: 'Naghihintay sa iyo',
     today: 'Ang team mo ngayon',
     pages: 'Agent center',
@@ -82,6 +85,12 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
+  home: {
+    today: 'Kita ngayong araw',
+    month: 'Kita ngayong buwan',
+    owedToMe: 'Utang sa iyo',
+    owedByMe: 'Utang mo sa mga downline',
+  },
   figures: {
     deposit: 'Mga deposit',
     withdrawal: 'Mga withdrawal',

@@ -46,6 +46,9 @@ export const page = {
     crumbs: 'Vị trí trong đội của bạn',
   },
   agentHome: {
+    earnings: 'Thu nhập của bạn',
+    noEarnings: 'Hiện chưa hiển thị được thu nhập của bạn. Không có gì bị mất: hãy mở lại trang này sau ít phút.',
+    settlements: 'Các kỳ thanh toán tới',
     waiting: 'Đang chờ bạn',
     today: 'Đội của bạn hôm nay',
     pages: 'Trung tâm đại lý',
@@ -78,6 +81,12 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
+  home: {
+    today: 'Thu nhập hôm nay',
+    month: 'Thu nhập tháng này',
+    owedToMe: 'Còn nợ bạn',
+    owedByMe: 'Bạn nợ tuyến dưới',
+  },
   figures: {
     deposit: 'Tiền nạp',
     withdrawal: 'Tiền rút',

@@ -3,11 +3,17 @@ import type { Context } from '../../../http/handlers.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { paginate } from '../../../shared/paging.ts';
 import { dateOfDay } from '../../../shared/zone.ts';
+import type { Store } from '../../../worlds/store.ts';
+import type { Range } from '../../team/repository.ts';
 import { readRange } from '../range.ts';
 import { memberView } from '../view.ts';
 import { type Income, listCommissions, listIncome, listPayouts, readMembers, readPaidToLines } from './repository.ts';
 
 type Detail = Value<'listRevenueDetail'>;
+
+/** The income of a range, as the sums of `listRevenue`. */
+export const sumIncome = (store: Store, memberId: number, range: Range): Value<'listRevenue'>['sums'] =>
+  incomeView(addDays(listIncome(store, memberId, range)));
 
 const NOTHING: Income = { commission: 0n, salary: 0n, dividend: 0n, rebate: 0n };
 
@@ -16,7 +22,7 @@ export function listRevenue({ world, member, query }: Context<'listRevenue'>): V
   const days = listIncome(world, member.memberId, range);
   const paid = readPaidToLines(world, member.memberId, range);
   return {
-    sums: incomeView(days.reduce<Income>(add, NOTHING)),
+    sums: incomeView(addDays(days)),
     toLines: { salary: formatMoney(paid?.salary ?? 0n), dividend: formatMoney(paid?.dividend ?? 0n) },
     list: days.map(({ day, ...income }) => ({ day: dateOfDay(day), income: incomeView(income) })),
   };
@@ -28,6 +34,8 @@ const add = (one: Income, other: Income): Income => ({
   dividend: one.dividend + other.dividend,
   rebate: one.rebate + other.rebate,
 });
+
+const addDays = (days: readonly Income[]): Income => days.reduce(add, NOTHING);
 
 const incomeView = ({ commission, salary, dividend, rebate }: Income) => ({
   commission: formatMoney(commission),
