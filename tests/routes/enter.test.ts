@@ -146,6 +146,27 @@ describe('where a sign-in leads', () => {
     expect(data).toMatchObject({ panel: { view: { kind: 'news', popUps: [{ title, link }] } } });
   });
 
+  it('an agent sees no pop-up and no offer, and takes the first steps without them', async () => {
+    const boss = await newMember(site, { username: 'boss' });
+    expect((await boss.ask(panel, AFTER_LOGIN)).data).toMatchObject({ panel: null });
+    const at = `/panel?at=${encodeURIComponent('/live?modal=afterLogin&method=first')}`;
+    const { data } = await boss.ask(panel, at);
+    expect(data).toMatchObject({
+      panel: {
+        view: {
+          kind: 'steps',
+          steps: [
+            { name: 'contact' },
+            { name: 'deposit', text: null },
+            { name: 'limit' },
+            { name: 'help' },
+            { name: 'service' },
+          ],
+        },
+      },
+    });
+  });
+
   it('no pop-up of an offer that the brand does not list', async () => {
     const member = await newMember(site, { username: 'victor' });
     await member.switchModule('VIP3', false);

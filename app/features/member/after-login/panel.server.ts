@@ -5,13 +5,13 @@ import { FIRST_LOGIN } from '~/features/session/session.constants.ts';
 import { listAfterLogin } from '~/features/system/system.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import { onlyMembers, type PanelReader, type ViewOf } from '~/request/panel.ts';
-import { isTrialType } from '~/session/member-types.ts';
+import { isAgentType, isTrialType } from '~/session/member-types.ts';
 import { listSteps } from './steps.server.ts';
 import { readSummary } from './summary.server.ts';
 
 /**
- * First steps for newcomers and trial accounts, else the news, else the account summary. Nothing during a break, and
- * nothing that leaves the member nothing to do.
+ * First steps for newcomers and trial accounts, else the news, else the account summary. Nothing else for agents, whose
+ * home is their summary, nothing during a break, and nothing that leaves the member nothing to do.
  */
 export const afterLoginPanel = {
   access: (site) => onlyMembers(site) && !isLimited(site.member),
@@ -19,6 +19,7 @@ export const afterLoginPanel = {
     const isTrial = site.member !== null && isTrialType(site.member.type);
     if (isTrial || site.url.searchParams.get('method') === FIRST_LOGIN)
       return { kind: 'steps' as const, isTrial, steps: await listSteps(site, isTrial) };
+    if (site.member && isAgentType(site.member.type)) return null;
     const info = await optional(site, 'getMemberInfo', site.api.call('getMemberInfo'), null);
     const popUps = await listAfterLogin(site, info?.clubLabel.rankLevel ?? 0).catch((error) => {
       if (error instanceof ApiFailure) return [];

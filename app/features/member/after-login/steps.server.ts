@@ -4,6 +4,7 @@ import { listRecentGames } from '~/features/games/game-lists.server.ts';
 import { listLanes } from '~/features/games/games.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { isAgentType } from '~/session/member-types.ts';
 
 type StepName = 'contact' | 'deposit' | 'play' | 'limit' | 'games' | 'register' | 'help' | 'service';
 
@@ -38,6 +39,7 @@ const toStep = (
   text: string | null = null,
 ): StepView => ({ name, path, isDone, text });
 
+/** Agents get neither an offer nor a game. */
 async function listChecks(site: Site, games: string): Promise<StepView[]> {
   const { api, modules } = site;
   const [info, deposits, settings, recent, limits] = await Promise.all([
@@ -47,12 +49,13 @@ async function listChecks(site: Site, games: string): Promise<StepView[]> {
     optional(site, 'listRecentGames', listRecentGames(site, { page: 1 }), null),
     modules.has('RESPONSIBLE3') ? optional(site, 'getLimits', api.call('getLimits'), null) : null,
   ]);
-  const offer = settings?.bonuses[0]?.title ?? null;
+  const isAgent = isAgentType(info.type);
+  const offer = isAgent ? null : (settings?.bonuses[0]?.title ?? null);
   const isLimited = limits?.limits.some(({ amount, minutes }) => amount !== null || minutes !== null);
   return [
     toStep('contact', paths.account({ part: 'mobile' }), info.mobileNum !== null || info.email !== null),
     toStep('deposit', paths.deposit(), (deposits?.total ?? 0) > 0, offer),
-    toStep('play', games, (recent?.games.length ?? 0) > 0),
+    ...(isAgent ? [] : [toStep('play', games, (recent?.games.length ?? 0) > 0)]),
     ...(limits ? [toStep('limit', paths.limits(), isLimited ?? false)] : []),
   ];
 }
