@@ -2,9 +2,9 @@ import { query, type Row } from '../worlds/statements.ts';
 import type { World } from '../worlds/world.ts';
 
 const INVITATION = query<
-  Pick<Row<'Invitation'>, 'code' | 'memberId' | 'type' | 'rates'> & Pick<Row<'Member'>, 'nickname'>
+  Pick<Row<'Invitation'>, 'code' | 'memberId' | 'type' | 'rates' | 'showsInviter'> & Pick<Row<'Member'>, 'nickname'>
 >(
-  `SELECT "code", "memberId", i."type", "rates", "nickname" FROM "Invitation" i JOIN "Member" ON "Member"."id" = "memberId"
+  `SELECT "code", "memberId", i."type", "rates", "showsInviter", "nickname" FROM "Invitation" i JOIN "Member" ON "Member"."id" = "memberId"
     WHERE i."brandCode" = ? AND "code" = ? AND "kind" = ? AND "endedAt" IS NULL AND NOT "isPaused"
       AND ("validTo" IS NULL OR "validTo" > ?)`,
 );

@@ -5,11 +5,13 @@ import type {
   AccountView,
   JoinedView,
   LinksView,
-  RegisterCentreView,
+  PosterView,
 } from '../../app/features/agent/register/register.server.ts';
+import type { RegisterView } from '../../app/features/member/register/panel.server.ts';
 import { loader as root } from '../../app/root.tsx';
 import { action, loader } from '../../app/routes/_shell.agent.$/route.tsx';
-import { action as enrol } from '../../app/routes/_shell.register/route.tsx';
+import { action as enrol, loader as register } from '../../app/routes/_shell.register/route.tsx';
+import type { TabLink } from '../../app/ui/tab-links.tsx';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
@@ -86,7 +88,7 @@ describe('an invitation link', () => {
     const made = await send(boss, 'register?tab=links&form=link', form);
     expect([made.location, await readToastKey(made)]).toEqual(['/agent/register?tab=links', 'register.linkMade']);
     const { links } = await viewAt<LinksView>(boss, 'register?tab=links');
-    expect(links.map(({ state }) => state)).toEqual(['active', 'paused', 'active', 'active', 'ended']);
+    expect(links.map(({ state }) => state)).toEqual(['active', 'paused', 'active', 'active']);
     const [link] = links as [LinksView['links'][number]];
     expect(link.url).toContain('//baize.test');
     expect(link.url).toContain(`/register?affiliateCode=${link.code}`);
@@ -120,7 +122,7 @@ describe('an invitation link', () => {
     expect(joined.status).toBe(302);
     leave();
     Object.assign(boss.cookies, session);
-    expect(await countsOf()).toEqual(['1', '1', '100.0%']);
+    expect(await countsOf()).toEqual(['1', '1', '100.0%', '0', '₱0.00']);
     const list = await viewAt<JoinedView>(boss, `register?tab=joined&code=${link.code}`);
     expect(list).toMatchObject({
       rows: [{ id: 'teodoro', type: 'Agent', hasDeposited: 'Not yet' }],
@@ -139,7 +141,7 @@ describe('an invitation link', () => {
     for (const [intent, state] of [
       ['pause', 'paused'],
       ['resume', 'active'],
-      ['end', 'ended'],
+      ['end', undefined],
     ] as const)
       expect([(await manage('BOSS88', intent)).location, await stateOf('BOSS88')]).toEqual([
         '/agent/register?tab=links',
@@ -147,8 +149,63 @@ describe('an invitation link', () => {
       ]);
     expect(readErrors(await manage('BOSS88', 'pause'))['']).toEqual(['This link is over. Make a new one.']);
     expect(readErrors(await manage('LUCKY77', 'end'))['']).toEqual(['This link no longer exists.']);
-    const { tabs } = await viewAt<RegisterCentreView>(boss, 'register?tab=joined');
+    const { tabs } = await viewAt<JoinedView & { tabs: TabLink[] }>(boss, 'register?tab=joined');
     expect(tabs.map(({ isSelected }) => isSelected)).toEqual([false, false, true]);
+  });
+});
+
+describe('who invites', () => {
+  const formAt = async (visitor: Visitor, address: string) =>
+    ((await visitor.ask(register, address)).data as { view: RegisterView }).view;
+
+  it('is hidden from who opens the link, until the agent shows it', async () => {
+    const boss = await newVisitor(site);
+    await boss.world.patch('Brand', { code: 'baize' }, { hosts: '["baize.test"]' });
+    const seen = async () => (await formAt(boss, '/register?affiliateCode=BOSS88')).inviter;
+    expect(await seen()).toBeNull();
+    await boss.logIn({ username: 'boss' });
+    const session = boss.cookies.session ?? '';
+    const manage = async (intent: string) => {
+      boss.cookies.session = session;
+      await send(boss, 'register?tab=links&form=manage', { code: 'BOSS88', intent });
+      const { links } = await viewAt<LinksView>(boss, 'register?tab=links');
+      delete boss.cookies.session;
+      return links.find(({ code }) => code === 'BOSS88')?.inviter;
+    };
+    expect([await manage('show'), await seen()]).toEqual(['Th***ss', 'Th***ss']);
+    expect([await manage('hide'), await seen()]).toEqual([null, null]);
+  });
+
+  it('leaves the form as it is where the code is unknown, or cannot be checked', async () => {
+    const visitor = await newVisitor(site);
+    expect((await formAt(visitor, '/register?affiliateCode=NOBODY1')).inviter).toBeNull();
+    visitor.world.faults.set([{ operation: 'checkAffiliate', kind: 'status', status: 500 }]);
+    expect((await formAt(visitor, '/register?affiliateCode=BOSSTEAM')).inviter).toBeNull();
+    expect((await formAt(visitor, '/register')).inviter).toBeNull();
+    expect(visitor.countCalls('checkAffiliate')).toBe(2);
+  });
+});
+
+describe('the poster of a link', () => {
+  it('has brand, code and QR code, and who invites where the link says so', async () => {
+    const boss = await newBoss();
+    const { links } = await viewAt<LinksView>(boss, 'register?tab=links');
+    const shareOf = (code: string) => links.find((link) => link.code === code)?.share;
+    expect([shareOf('BOSSFEST'), shareOf('BOSSTEAM')]).toEqual([
+      null,
+      { text: 'Join me at Baize. Sign up here:', posterPath: '/agent/register?tab=links&poster=BOSSTEAM' },
+    ]);
+    const poster = (code: string) => viewAt<PosterView>(boss, `register?tab=links&poster=${code}`);
+    expect(await poster('BOSSTEAM')).toMatchObject({
+      brand: 'Baize',
+      code: 'BOSSTEAM',
+      inviter: 'Invited by Th***ss',
+      validTo: null,
+      qrSvg: expect.stringContaining('<svg'),
+    });
+    expect((await poster('BOSS88')).inviter).toBeNull();
+    for (const code of ['BOSSFEST', 'BOSS2020', 'LUCKY77'])
+      expect((await ask(boss, `register?tab=links&poster=${code}`)).status).toBe(404);
   });
 });
 

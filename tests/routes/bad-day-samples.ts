@@ -81,6 +81,7 @@ export const loaderSamples: Record<string, Sample[]> = {
     { as: 'agent', address: '/agent/overview' },
     { as: 'agent', address: '/agent/register' },
     { as: 'agent', address: '/agent/register?tab=links' },
+    { as: 'agent', address: '/agent/register?tab=links&poster=BOSS88' },
     { as: 'agent', address: '/agent/register?tab=joined' },
     { as: 'agent', address: '/agent/downlines' },
     { as: 'agent', address: '/agent/downlines?member=lucky' },

@@ -109,7 +109,7 @@ export function AgentHomePage({ view }: { view: AgentHomeView }) {
       <header className="felt on-dark flex items-center gap-4 rounded-card bg-brand p-5 text-on-brand sm:p-8">
         <Avatar src={view.avatar} className="size-16 bg-on-brand/10 sm:size-20" />
         <div className="min-w-0 space-y-1">
-          <h1 className="text-xl wrap-anywhere sm:text-2xl">{t('agentHome.hello', { name: view.name })}</h1>
+          <h1 className="text-xl wrap-anywhere">{t('agentHome.hello', { name: view.name })}</h1>
           <p className="text-sm text-brand-muted">{t('agentHome.since', { date: view.since })}</p>
           <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {view.balance && <HeaderFact label={t('agentHome.balance')} value={view.balance} />}

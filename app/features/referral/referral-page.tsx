@@ -4,8 +4,8 @@ import { CopyButton } from '~/ui/copy-button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
+import { ShareButton } from '~/ui/share-button.tsx';
 import type { ReferralView } from './referral.server.ts';
-import { ShareButton } from './share-button.tsx';
 
 const TOTALS = ['friends', 'credit', 'points'] as const;
 
@@ -69,7 +69,9 @@ function Invitation({ view: { code, link, invitation, qrSvg } }: { view: Referra
             </div>
           ))}
         </dl>
-        <ShareButton text={invitation} url={link} />
+        <ShareButton text={invitation} url={link}>
+          {t('share')}
+        </ShareButton>
       </div>
       <div className="flex shrink-0 flex-col items-center gap-2">
         <div

@@ -1,4 +1,5 @@
 import { findAffiliate } from '../../accounts/invitations.ts';
+import { maskNickname } from '../../accounts/masking.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listDownlines } from './downlines.ts';
@@ -16,7 +17,7 @@ export const agentOperations = {
     }
     const invitation = findAffiliate(world, brand.code, query.code.trim());
     if (!invitation) throw new ApiError(422, 'affiliate.invalid', 'The invitation code is unknown or has expired.');
-    return { code: invitation.code, agent: invitation.nickname };
+    return { code: invitation.code, agent: invitation.showsInviter ? maskNickname(invitation.nickname) : '' };
   },
   getAgentHome: readHome,
   getTeamOverview: readOverview,

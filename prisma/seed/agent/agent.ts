@@ -19,10 +19,10 @@ export async function seedAgents(db: PrismaClient): Promise<void> {
   );
 }
 
-/** The boss has a link for players, one for agents, a paused and an ended one; lucky has a member's code. */
+/** The boss has a link for players, one for agents, a paused and an ended one. The one for agents shows the boss; lucky has a member's code. */
 function buildInvitations(brand: BrandSeed) {
   const boss = { kind: 'AFFILIATE', memberId: characterId(brand, 'boss'), domain: brand.hosts[0] ?? '' } as const;
-  const plain = { type: 0, rates: '{}', isPaused: false, endedAt: null, validTo: null };
+  const plain = { type: 0, rates: '{}', isPaused: false, showsInviter: false, endedAt: null, validTo: null };
   const rows = [
     { ...boss, ...plain, code: PLAYERS_CODE, createdAt: daysBefore(300), visits: 214 },
     {
@@ -30,6 +30,7 @@ function buildInvitations(brand: BrandSeed) {
       ...plain,
       code: AGENTS_CODE,
       type: 2,
+      showsInviter: true,
       rates: json({ RNG: 90, LIVE: 70, LOTT: 1954 }),
       createdAt: daysBefore(660),
       visits: 87,

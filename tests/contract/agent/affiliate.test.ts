@@ -9,16 +9,26 @@ const GOOD = { code: 'BOSS88', domain: 'baize.localhost' };
 const check = (client: Client, query: Record<string, string> = {}) =>
   client.call('checkAffiliate', { query: { ...GOOD, ...query } });
 const refused = (errorCode: string) => ({ status: 422, body: { success: false, value: null, errorCode } });
-const accepted = { status: 200, body: { success: true, value: { code: 'BOSS88', agent: 'The Boss' } } };
+const accepted = { status: 200, body: { success: true, value: { code: 'BOSS88', agent: '' } } };
 
 describe(operationTitle('checkAffiliate'), () => {
   it.each(['BOSS88', 'boss88', 'Boss88', ' BOSS88 '])(
-    'when the code is "%s" › it is good, and whose it is',
+    'when the code is "%s" › it is good, and does not say whose it is',
     async (code) => {
       const { client } = await mock.newWorld();
       expect(await check(client, { code })).toMatchObject(accepted);
     },
   );
+
+  it.each([
+    ['The Boss', 'Th***ss'],
+    ['Bossy', 'B***'],
+    ['Ân', 'Â***'],
+  ])('when the link shows who invites › the nickname "%s" is masked as "%s"', async (nickname, agent) => {
+    const world = await mock.newWorld();
+    await world.change("UPDATE Member SET nickname = ? WHERE brandCode = 'baize' AND username = 'boss'", nickname);
+    expect(await check(world.client, { code: 'BOSSTEAM' })).toMatchObject({ body: { value: { agent } } });
+  });
 
   it.each([
     ['is over', 'BOSS2020'],

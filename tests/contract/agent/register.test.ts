@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Body, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { type Client, PASSWORD, PAYMENT_PASSWORD, type Reply } from '../../support/client.ts';
+import { countBet } from '../../support/counted.ts';
+import { bookMoney } from '../../support/histories.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { register } from '../../support/newcomer.ts';
 import { operationTitle } from '../../support/operations.ts';
@@ -44,6 +46,14 @@ function join(world: TestWorld, username: string, affiliateCode: string): Promis
 
 const ratesOf = async (member: Client) =>
   Object.fromEntries((await member.value('getRebateSettings')).own.map(({ gameType, rate }) => [gameType, rate]));
+
+async function idOf(world: TestWorld, username: string): Promise<number> {
+  const [row] = await world.read<{ id: number }>(
+    "SELECT id FROM Member WHERE brandCode = 'baize' AND username = ?",
+    username,
+  );
+  return row?.id ?? 0;
+}
 
 /** Agents of a type below the boss, with the boss's payment password. */
 async function signInAs(world: TestWorld, type: number): Promise<Client> {
@@ -248,7 +258,55 @@ describe('invitation links', () => {
       422,
       'invitation.ended',
     ]);
-    expect(await readLink(boss, link.code)).toMatchObject({ state: 'ended', registrations: 1 });
+    expect(await readLink(boss, link.code)).toBeUndefined();
+    const left = await boss.value('listInviteRegistrations', { query: { code: link.code } });
+    expect(left.list.map(({ member }) => member.account)).toEqual(['mariano']);
+  });
+
+  it('first deposits and valid bets › of those who registered by it, the first deposit of each', async () => {
+    const { world, boss } = await begin();
+    const [one, other] = [await addLink(boss), await addLink(boss)];
+    const nothing = { firstDeposits: 0, firstDepositSum: '0.00', validBet: '0.00' };
+    expect(one).toMatchObject(nothing);
+    for (const [username, code] of [
+      ['mariano', one.code],
+      ['mariana', one.code],
+      ['marina', one.code],
+      ['marino', other.code],
+    ] as const)
+      expect((await join(world, username, code)).status).toBe(200);
+    for (const [username, amounts] of [
+      ['mariano', [500, 900]],
+      ['mariana', [300.5]],
+      ['marino', [70]],
+    ] as const)
+      for (const amount of amounts) await bookMoney(world, [await idOf(world, username)], 6101, amount);
+    await countBet(world, await idOf(world, 'mariana'), 120.5);
+    await countBet(world, await idOf(world, 'marina'), 9);
+    await countBet(world, await idOf(world, 'marino'), 1000);
+    expect(await readLink(boss, one.code)).toMatchObject({
+      registrations: 3,
+      firstDeposits: 2,
+      firstDepositSum: '800.50',
+      validBet: '129.50',
+    });
+    const paused = await boss.value('changeInviteLink', { body: { code: other.code, isPaused: true } });
+    expect(paused).toMatchObject({ firstDeposits: 1, firstDepositSum: '70.00', validBet: '1000.00' });
+  });
+
+  it('who invites › not shown by default; shown masked and hidden again, whatever else changes', async () => {
+    const { world, boss } = await begin();
+    const { code, inviter } = await addLink(boss);
+    const seen = async () =>
+      (await world.client.value('checkAffiliate', { query: { code, domain: 'baize.localhost' } })).agent;
+    expect([inviter, await seen()]).toEqual([null, '']);
+    const change = (body: object) => boss.value('changeInviteLink', { body: { code, ...body } });
+    expect([(await change({ showsInviter: true })).inviter, await seen()]).toEqual(['Th***ss', 'Th***ss']);
+    expect(await change({ isPaused: true })).toMatchObject({ inviter: 'Th***ss', state: 'paused' });
+    expect(await change({ isPaused: false, showsInviter: false })).toMatchObject({ inviter: null, state: 'active' });
+    expect(await seen()).toBe('');
+    expect(await change({})).toMatchObject({ inviter: null, state: 'active' });
+    expect(await addLink(boss, { showsInviter: true })).toMatchObject({ inviter: 'Th***ss' });
   });
 
   it('as many that are not over as the brand allows › 409 links.many; a paused one counts, one that is over does not', async () => {
@@ -366,10 +424,11 @@ describe('invitation links', () => {
         ['BOSSFEST', 0, 'paused'],
         ['BOSS88', 0, 'active'],
         ['BOSSTEAM', 2, 'active'],
-        ['BOSS2020', 0, 'ended'],
       ]);
-      let sum = 0;
-      for (const { code, registrations, visits } of list) {
+      const ended = await boss.value('listInviteRegistrations', { merchant, query: { code: 'BOSS2020' } });
+      let sum = ended.total;
+      for (const { code, registrations, visits, firstDeposits } of list) {
+        expect(firstDeposits).toBeLessThanOrEqual(registrations);
         const { total } = await boss.value('listInviteRegistrations', { merchant, query: { code } });
         expect([total, registrations <= visits]).toEqual([registrations, true]);
         sum += total;

@@ -55,7 +55,7 @@ const accountAction = formAction('createDownline')({
 const linkAction = formAction('createInviteLink')({
   guard: requireAgent,
   schema: async (site) => linkSchema(listDomains(site), (await readNewRates(site)).fields, site.t),
-  async submit(site, { type, days, domain, ...values }, { form }) {
+  async submit(site, { type, days, domain, showsInviter, ...values }, { form }) {
     const { fields } = await readNewRates(site);
     await site.api.call('createInviteLink', {
       body: {
@@ -63,6 +63,7 @@ const linkAction = formAction('createInviteLink')({
         rates: readRates(fields, values),
         days: days === '' ? null : Number(days),
         domain,
+        showsInviter: showsInviter === 'on',
         ...agentPassword(site, form),
       },
     });
@@ -76,6 +77,13 @@ const linkAction = formAction('createInviteLink')({
   },
 });
 
+const CHANGES = {
+  pause: { isPaused: true },
+  resume: { isPaused: false },
+  show: { showsInviter: true },
+  hide: { showsInviter: false },
+} as const;
+
 const manageAction = formAction(
   'changeInviteLink',
   'deleteInviteLink',
@@ -85,7 +93,7 @@ const manageAction = formAction(
   async submit(site, { code, intent }) {
     const { page } = readSearch(site);
     if (intent === 'end') await site.api.call('deleteInviteLink', { query: { code } });
-    else await site.api.call('changeInviteLink', { body: { code, isPaused: intent === 'pause' } });
+    else await site.api.call('changeInviteLink', { body: { code, ...CHANGES[intent] } });
     return redirect(tabPath('links', { page: page === 1 ? undefined : page }));
   },
   refusals: {

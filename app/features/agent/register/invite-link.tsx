@@ -1,10 +1,12 @@
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
 import { ButtonForm } from '~/ui/button-form.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
 import { Link } from '~/ui/link.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
+import { ShareButton } from '~/ui/share-button.tsx';
 import { useMayAct } from '../rights/rights.tsx';
 import type { LinkView } from './register.server.ts';
 
@@ -16,10 +18,10 @@ interface InviteLinkProps {
 
 export function InviteLink({ link, page, answer }: InviteLinkProps) {
   const { t } = useTranslation('register');
-  const { code, url, qrSvg, state, type, facts, rates, counts } = link;
+  const { code, url, qrSvg, state, inviter, type, facts, rates, counts, share } = link;
   const mayAct = useMayAct();
   const isAnswered = answer?.result.initialValue?.code === code;
-  const isOver = state === 'ended' || state === 'expired';
+  const isOver = state === 'expired';
   const manage = {
     action: paths.agent('register', { tab: 'links', page: page === 1 ? undefined : page, form: 'manage' }),
     errorTitle: t('links.manageFailed'),
@@ -45,8 +47,18 @@ export function InviteLink({ link, page, answer }: InviteLinkProps) {
               />
             )}
           </p>
-          <dl className="grid grid-cols-3 gap-2.5">
-            {counts.map(({ label, text, path }) => (
+          {share && (
+            <p className="flex flex-wrap gap-2.5">
+              <ShareButton text={share.text} url={url}>
+                {t('links.share')}
+              </ShareButton>
+              <ButtonLink to={share.posterPath} look="outline" size="small">
+                {t('links.poster')}
+              </ButtonLink>
+            </p>
+          )}
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2.5">
+            {counts.map(({ label, text, note, path }) => (
               <div key={label} className="flex min-w-0 flex-col justify-between rounded-control bg-sunken px-3 py-2">
                 <dt className="text-xs text-muted">{label}</dt>
                 <dd className="font-semibold tabular-nums">
@@ -57,6 +69,7 @@ export function InviteLink({ link, page, answer }: InviteLinkProps) {
                   ) : (
                     text
                   )}
+                  {note && <span className="ms-2 text-sm font-normal text-muted">{note}</span>}
                 </dd>
               </div>
             ))}
@@ -70,15 +83,27 @@ export function InviteLink({ link, page, answer }: InviteLinkProps) {
               </div>
             </details>
           )}
-          {!isOver && mayAct && (
+          {!isOver && (
+            <p className="text-sm text-muted">
+              {inviter ? t('links.inviter', { name: inviter }) : t('links.noInviter')}
+            </p>
+          )}
+          {mayAct && (
             <div className="flex flex-wrap items-start gap-2.5">
-              <ButtonForm
-                {...manage}
-                fields={{ code, intent: state === 'paused' ? 'resume' : 'pause' }}
-                answer={isAnswered ? answer : undefined}
-              >
-                {t(state === 'paused' ? 'links.resume' : 'links.pause')}
-              </ButtonForm>
+              {!isOver && (
+                <>
+                  <ButtonForm
+                    {...manage}
+                    fields={{ code, intent: state === 'paused' ? 'resume' : 'pause' }}
+                    answer={isAnswered ? answer : undefined}
+                  >
+                    {t(state === 'paused' ? 'links.resume' : 'links.pause')}
+                  </ButtonForm>
+                  <ButtonForm {...manage} fields={{ code, intent: inviter ? 'hide' : 'show' }}>
+                    {t(inviter ? 'links.hide' : 'links.show')}
+                  </ButtonForm>
+                </>
+              )}
               <details className="group/end min-w-0">
                 <summary className="button h-9 cursor-pointer list-none bg-transparent px-3.5 text-sm hover:bg-current/8">
                   {t('links.end')}

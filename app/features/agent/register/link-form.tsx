@@ -1,6 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
+import { Checkbox } from '~/ui/checkbox.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { AgentPassword } from '../rights/rights.tsx';
@@ -41,6 +42,15 @@ export function LinkForm({ view, answer }: { view: LinksView; answer: FormAnswer
           label={t('links.domain')}
           options={domains.map((value) => ({ value, label: value }))}
         />
+      </div>
+      <div>
+        <Checkbox
+          id={form.field('showsInviter').id}
+          name="showsInviter"
+          label={t('links.showInviter')}
+          defaultChecked={form.field('showsInviter').defaultValue === 'on'}
+        />
+        <p className="text-sm text-muted">{t('links.showInviterHint')}</p>
       </div>
       <RateFields rates={rates} field={form.field} />
       <AgentPassword id="new-link" />

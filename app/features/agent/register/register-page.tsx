@@ -13,10 +13,12 @@ import { ReadOnly, useMayAct } from '../rights/rights.tsx';
 import { AccountForm } from './account-form.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { LinkForm } from './link-form.tsx';
+import { Poster } from './poster.tsx';
 import type { AccountView, JoinedView, LinksView, RegisterCentreView } from './register.server.ts';
 
 export default function RegisterCentrePage({ view }: { view: RegisterCentreView }) {
   const { t } = useTranslation('agent');
+  if (view.tab === 'poster') return <Poster view={view} />;
   return (
     <section className="min-w-0 space-y-4">
       <h1 className="text-xl">{t('centre.pages.register')}</h1>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { readRule } from '~/parts/fields/field-rules.server.ts';
 import { drawQrCode } from '~/parts/qr-code.server.ts';
-import { orNotFound } from '~/request/page-failure.server.ts';
+import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
@@ -23,6 +23,12 @@ const Search = z.object({
   page: pageNumber,
   /** Shows registrations of this invitation alone. */
   code: z.string().min(1).max(40).optional().catch(undefined),
+  /** The link whose poster is shown. */
+  poster: z
+    .string()
+    .regex(/^\w{1,40}$/)
+    .optional()
+    .catch(undefined),
   /** User name of the account that was added last. */
   added: z.string().max(64).catch(''),
 });
@@ -40,7 +46,23 @@ export interface LinkView {
   type: string;
   facts: { label: string; text: string }[];
   rates: { label: string; text: string }[];
-  counts: { label: string; text: string; path?: string }[];
+  /** Masked nickname that visitors see; null where the link shows none. */
+  inviter: string | null;
+  counts: { label: string; text: string; note?: string; path?: string }[];
+  /** Null for a link that is not good now. */
+  share: { text: string; posterPath: string } | null;
+}
+
+export interface PosterView {
+  tab: 'poster';
+  back: string;
+  brand: string;
+  logo: string;
+  inviter: string | null;
+  qrSvg: string;
+  code: string;
+  url: string;
+  validTo: string | null;
 }
 
 export interface JoinedRow {
@@ -83,11 +105,12 @@ export interface JoinedView extends Paged {
   only: { code: string; allPath: string } | null;
 }
 
-export type RegisterCentreView = (AccountView | LinksView | JoinedView) & { tabs: TabLink[] };
+export type RegisterCentreView = PosterView | ((AccountView | LinksView | JoinedView) & { tabs: TabLink[] });
 
-/** Throws 404 for somebody else's invitation. */
+/** Throws 404 for somebody else's invitation, and for the poster of one that is not good now. */
 export async function readRegisterCentre(site: Site): Promise<RegisterCentreView> {
-  const { tab } = readSearch(site);
+  const { tab, poster } = readSearch(site);
+  if (tab === 'links' && poster !== undefined) return readPoster(site, poster);
   const readers = { account: readAccount, links: readLinks, joined: readJoined };
   return {
     ...(await readers[tab](site)),
@@ -100,8 +123,10 @@ export async function readRegisterCentre(site: Site): Promise<RegisterCentreView
   };
 }
 
-export const tabPath = (tab: Tab, search: { page?: number | undefined; code?: string | undefined } = {}) =>
-  paths.agent('register', { tab: tab === 'account' ? undefined : tab, ...search });
+export const tabPath = (
+  tab: Tab,
+  search: { page?: number | undefined; code?: string | undefined; poster?: string } = {},
+) => paths.agent('register', { tab: tab === 'account' ? undefined : tab, ...search });
 
 export async function readRules(site: Site): Promise<AccountRules> {
   const [username, password] = await Promise.all([readRule(site, 'username'), readRule(site, 'password')]);
@@ -156,23 +181,62 @@ function paging(
   };
 }
 
+function linkAddress({ url: { protocol, port } }: Site, { domain, path }: Link): string {
+  return `${protocol}//${domain}${port && `:${port}`}${path}`;
+}
+
+async function readPoster(site: Site, code: string): Promise<PosterView> {
+  const { brand, image, t, format } = site;
+  const link = await findLink(site, code);
+  if (link?.state !== 'active') throw notFound(site);
+  const url = linkAddress(site, link);
+  return {
+    tab: 'poster',
+    back: tabPath('links'),
+    brand: brand.merchantName,
+    logo: image(brand.logoOnLight),
+    inviter: link.inviter && t('register', 'server.invitedBy', { name: link.inviter }),
+    qrSvg: drawQrCode(url),
+    code: link.code,
+    url,
+    validTo: link.validTo === null ? null : t('register', 'server.until', { time: format.dateTime(link.validTo) }),
+  };
+}
+
+async function findLink({ api }: Site, code: string): Promise<Link | undefined> {
+  for (let pageNo = 1, totalPages = 1; pageNo <= totalPages; pageNo += 1) {
+    const found = await api.call('listInviteLinks', { query: { pageNo, pageSize: 100 } });
+    const link = found.list.find((each) => each.code === code);
+    if (link) return link;
+    totalPages = found.totalPages;
+  }
+  return undefined;
+}
+
 async function linkView(site: Site, link: Link, nameOf: Awaited<ReturnType<typeof productNames>>): Promise<LinkView> {
-  const { t, format, url: here } = site;
-  const { code, state, visits, registrations, validTo } = link;
-  const port = here.port && `:${here.port}`;
-  const url = `${here.protocol}//${link.domain}${port}${link.path}`;
+  const { t, format } = site;
+  const { code, state, inviter, visits, registrations, firstDeposits, firstDepositSum, validTo } = link;
+  const url = linkAddress(site, link);
   const fact = (key: 'created' | 'validTo', text: string) => ({ label: t('register', `server.facts.${key}`), text });
   return {
     code,
     url,
     qrSvg: state === 'active' ? drawQrCode(url) : null,
     state,
+    inviter,
     type: t('register', link.type === 2 ? 'server.types.agent' : 'server.types.player'),
     facts: [
       fact('created', format.date(link.createdAt)),
       fact('validTo', validTo === null ? t('register', 'server.noEnd') : format.dateTime(validTo)),
     ],
     rates: link.rates.map((rate) => ({ label: nameOf(rate.gameType), text: rateText(rate) })),
+    share:
+      state === 'active'
+        ? {
+            text: t('register', 'server.invitation', { brand: site.brand.merchantName }),
+            posterPath: tabPath('links', { poster: code }),
+          }
+        : null,
     counts: [
       { label: t('register', 'server.counts.visits'), text: format.count(visits) },
       {
@@ -184,6 +248,12 @@ async function linkView(site: Site, link: Link, nameOf: Awaited<ReturnType<typeo
         label: t('register', 'server.counts.conversion'),
         text: visits === 0 ? '–' : `${((100 * registrations) / visits).toFixed(1)}%`,
       },
+      {
+        label: t('register', 'server.counts.firstDeposits'),
+        text: format.count(firstDeposits),
+        ...(firstDeposits > 0 && { note: format.roundedMoney(firstDepositSum) }),
+      },
+      { label: t('register', 'server.counts.validBet'), text: format.roundedMoney(link.validBet) },
     ],
   };
 }

@@ -50,10 +50,11 @@ export const linkSchema = (domains: readonly string[], rates: readonly RateField
   z.object({
     ...newAccountFields(rates, t),
     days: z._default(z.enum(VALID_DAYS), ''),
+    showsInviter: z.optional(z.string()),
     domain: z.string().check(z.refine((typed) => domains.includes(typed), t('register', 'errors.domain'))),
   });
 
 export const manageSchema = z.object({
   code: z.string().check(z.regex(/^\w{1,40}$/)),
-  intent: z.enum(['pause', 'resume', 'end']),
+  intent: z.enum(['pause', 'resume', 'show', 'hide', 'end']),
 });

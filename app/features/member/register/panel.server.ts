@@ -3,6 +3,7 @@ import { safeRedirect } from '~/config/paths.ts';
 import { readInvited } from '~/features/referral/referral.server.ts';
 import { listCountries, readSignIn } from '~/features/session/sign-in.server.ts';
 import { listRules } from '~/parts/fields/field-rules.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readGivenCodes } from '~/session/cookies.server.ts';
@@ -41,11 +42,20 @@ export async function readRegister(site: Site) {
     countries: fields.mobile ? countries : [],
     signIn,
     given,
+    inviter: isGood('affiliateCode') ? await readInviter(site, given.affiliateCode) : null,
     invited: given.referralCode ? await readInvited(site) : null,
     shownCodes: chooseCodes(given, isGood, fields.isEitherCode),
     areTermsTicked: !site.modules.has('TERMSOPTIN3'),
     redirectTo: safeRedirect(searchParams.get('redirectTo')),
   };
+}
+
+/** Masked nickname of whose link it is; null where the link does not show it. */
+async function readInviter(site: Site, code: string): Promise<string | null> {
+  if (!code) return null;
+  const check = site.api.call('checkAffiliate', { query: { code, domain: site.url.host } });
+  const affiliate = await optional(site, 'checkAffiliate', check, null);
+  return affiliate?.agent || null;
 }
 
 /** Missing or invalid codes get a field. Where either code will do, one field takes it, unless a URL brought one. */

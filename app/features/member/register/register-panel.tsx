@@ -35,6 +35,11 @@ export function RegisterPanel({ id, view, answer, methodPath, loginPath }: Regis
   }
   return (
     <div className="space-y-4">
+      {view.inviter && (
+        <p className="rounded-control bg-accent/10 px-3.5 py-3 text-sm font-semibold">
+          {t('register.inviter', { name: view.inviter })}
+        </p>
+      )}
       {view.invited && <Invited invited={view.invited} />}
       <SocialLinks providers={view.signIn.social} redirectTo={view.redirectTo} isAbove />
       {view.methods.length > 1 && (

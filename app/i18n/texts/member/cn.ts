@@ -30,6 +30,7 @@ export const page = {
     reg_pattern_24: '请输入以 https:// 开头的网址。',
   },
   register: {
+    inviter: '{{name}} 邀请了您',
     title: '注册账户',
     subtitle: '一分钟，马上开玩。',
     methods: '注册方式',

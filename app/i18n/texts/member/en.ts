@@ -28,6 +28,7 @@ export const page = {
     reg_pattern_24: 'Enter a web address starting with https://.',
   },
   register: {
+    inviter: 'Invited by {{name}}',
     title: 'Create your account',
     subtitle: 'It takes a minute, then you can play.',
     methods: 'Ways to register',

@@ -31,6 +31,7 @@ export const page = {
     reg_pattern_24: 'Isi alamat web yang diawali https://.',
   },
   register: {
+    inviter: 'Diundang oleh {{name}}',
     title: 'Buat akun Anda',
     subtitle: 'Semenit saja, langsung main.',
     methods: 'Cara mendaftar',

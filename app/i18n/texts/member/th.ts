@@ -30,6 +30,7 @@ export const page = {
     reg_pattern_24: 'โปรดกรอกที่อยู่เว็บที่ขึ้นต้นด้วย https://',
   },
   register: {
+    inviter: '{{name}} เชิญคุณ',
     title: 'สมัครสมาชิก',
     subtitle: 'นาทีเดียวก็เล่นได้เลย',
     methods: 'วิธีสมัคร',

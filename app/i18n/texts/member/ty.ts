@@ -32,6 +32,7 @@ export const page = {
     reg_pattern_24: 'Maglagay ng web address na nagsisimula sa https://.',
   },
   register: {
+    inviter: 'Inimbita ka ni {{name}}',
     title: 'Gumawa ng account',
     subtitle: 'Isang minuto lang, makakapaglaro ka na.',
     methods: 'Mga paraan ng pag-sign up',

@@ -31,6 +31,7 @@ export const page = {
     reg_pattern_24: 'Nhập địa chỉ web bắt đầu bằng https://.',
   },
   register: {
+    inviter: '{{name}} mời bạn',
     title: 'Tạo tài khoản',
     subtitle: 'Chỉ một phút là chơi được ngay.',
     methods: 'Cách đăng ký',

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { findAffiliate } from '../../../accounts/invitations.ts';
+import { maskNickname } from '../../../accounts/masking.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { toNetwork } from '../../../http/network.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import { paginate } from '../../../shared/paging.ts';
 import { DAY_MS, dayNumber } from '../../../shared/zone.ts';
 import { chooseCode } from '../../referral/code.ts';
@@ -12,6 +14,7 @@ import type { Rates } from '../../team/rates/repository.ts';
 import { memberView } from '../view.ts';
 import { ratesView, readWanted } from './rates.ts';
 import {
+  changeLink,
   countVisit,
   endLink,
   findLink,
@@ -19,7 +22,7 @@ import {
   type LinkRow,
   listLinks,
   listRegistrations,
-  setPaused,
+  readWorths,
 } from './repository.ts';
 
 type Link = Value<'createInviteLink'>;
@@ -45,6 +48,7 @@ export async function createInviteLink(context: Context<'createInviteLink'>): Pr
       type: body.type,
       rates: JSON.stringify(rates),
       domain,
+      showsInviter: body.showsInviter ?? false,
       createdAt: now,
       validTo: body.days === null ? null : now + body.days * DAY_MS,
     });
@@ -58,7 +62,8 @@ export async function changeInviteLink(context: Context<'changeInviteLink'>): Pr
   const { world, body } = context;
   const link = requireOwn(context, body.code);
   if (isOver(context, link)) throw new ApiError(422, 'invitation.ended', 'This invitation is over: make a new one.');
-  await setPaused(world, link, body.isPaused);
+  const { code: _, ...change } = body;
+  if (Object.keys(change).length > 0) await changeLink(world, link, change);
   return linkView(context, requireOwn(context, body.code));
 }
 
@@ -70,9 +75,14 @@ export async function deleteInviteLink(context: Context<'deleteInviteLink'>): Pr
 }
 
 export function listInviteLinks(context: Context<'listInviteLinks'>): Value<'listInviteLinks'> {
-  const { world, member, query } = context;
+  const { world, brand, member, query } = context;
   const { rows, ...page } = paginate(listLinks(world, member.memberId), query.pageNo, query.pageSize);
-  return { list: rows.map((row) => linkView(context, row)), ...page };
+  const worthOf = readWorths(
+    world,
+    brand.code,
+    rows.map(({ code }) => code),
+  );
+  return { list: rows.map((row) => linkView(context, row, worthOf)), ...page };
 }
 
 /** Throws 404 for a code of somebody else. */
@@ -114,8 +124,13 @@ function requireOwn({ world, member }: HandlerContext, code: string): LinkRow {
 const isOver = (context: HandlerContext, link: LinkRow): boolean =>
   ['ended', 'expired'].includes(stateOf(context, link));
 
-function linkView(context: HandlerContext, link: LinkRow): Link {
+function linkView(
+  context: HandlerContext,
+  link: LinkRow,
+  worthOf = readWorths(context.world, context.brand.code, [link.code]),
+): Link {
   const { code, domain, type, rates, createdAt, validTo, visits, registrations } = link;
+  const { firstDeposits, firstDepositSum, validBet } = worthOf(code);
   return {
     code,
     path: `/register?affiliateCode=${code}`,
@@ -125,8 +140,12 @@ function linkView(context: HandlerContext, link: LinkRow): Link {
     createdAt: createdAt.getTime(),
     validTo: validTo?.getTime() ?? null,
     state: stateOf(context, link),
+    inviter: link.showsInviter ? maskNickname(link.nickname) : null,
     visits,
     registrations,
+    firstDeposits,
+    firstDepositSum: formatMoney(firstDepositSum),
+    validBet: formatMoney(validBet),
   };
 }
 
