@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnnouncementsView } from '../../app/features/agent/announcement/announcement.server.ts';
 import type { DownlinesView } from '../../app/features/agent/downlines/downlines.server.ts';
+import type { AccountCard } from '../../app/features/agent/register/action.server.ts';
 import type {
   AccountView,
   JoinedView,
@@ -12,15 +13,19 @@ import { loader as root } from '../../app/root.tsx';
 import { action, loader } from '../../app/routes/_shell.agent.$/route.tsx';
 import { action as enrol, loader as register } from '../../app/routes/_shell.register/route.tsx';
 import type { TabLink } from '../../app/ui/tab-links.tsx';
+import { PlainPage } from './plain-browser.ts';
+import { newReader } from './plain-reader.ts';
 import { prepareSite } from './prepare-site.ts';
+import { startServer } from './start-server.ts';
 import { newMember, newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
+const { ask } = startServer();
 
 const pageOf = (address: string) => ({ params: { page: address.split('?')[0] ?? '' } });
-const ask = (visitor: Visitor, address: string) => visitor.ask(loader, `/agent/${address}`, pageOf(address));
+const askPage = (visitor: Visitor, address: string) => visitor.ask(loader, `/agent/${address}`, pageOf(address));
 const viewAt = async <View>(visitor: Visitor, address: string) =>
-  ((await ask(visitor, address)).data as { view: View }).view;
+  ((await askPage(visitor, address)).data as { view: View }).view;
 const send = (visitor: Visitor, address: string, form: Record<string, string>) =>
   visitor.ask(action, `/agent/${address}`, { ...pageOf(address), form });
 
@@ -28,14 +33,8 @@ const newBoss = () => newMember(site, { username: 'boss' });
 
 const ratesOf = ({ fields }: AccountView['rates']) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-const buildAccount = ({ rates }: AccountView) => ({
-  username: 'marisol',
-  password: 'play5678',
-  nickname: 'Mari',
-  type: '2',
-  ...ratesOf(rates),
-  paymentPassword: '246810',
-});
+const newAccount = { username: 'marisol', password: 'play5678', paymentPassword: '246810' };
+const buildAccount = ({ rates }: AccountView) => ({ ...newAccount, nickname: 'Mari', type: '2', ...ratesOf(rates) });
 
 describe('adding an account', () => {
   it('with a refused rate keeps what was typed, less the passwords; then the account is a line and signs in', async () => {
@@ -59,12 +58,46 @@ describe('adding an account', () => {
         Object.keys(errors),
       );
     const added = await send(boss, 'register?form=account', form);
-    expect([added.location, await readToastKey(added)]).toEqual(['/agent/register?added=marisol', 'register.added']);
+    expect([added.status, added.location]).toEqual([200, null]);
+    expect((added.data as { card: AccountCard }).card).toEqual({
+      username: 'marisol',
+      password,
+      link: 'http://baize.test/login',
+      message: 'Your account at Baize\nUser name: marisol\nPassword: play5678\nLog in: http://baize.test/login',
+    });
+    expect(JSON.stringify(boss.cookies)).not.toContain(password);
+    const again = await send(boss, 'register?form=account', form);
+    expect([readErrors(again), JSON.stringify(again.data).includes(password)]).toEqual([
+      { username: ['This username is taken. Try another.'] },
+      false,
+    ]);
     const { record } = await viewAt<DownlinesView>(boss, 'downlines?search=marisol');
     expect(record.rows).toMatchObject([{ id: 'marisol', nickname: 'Mari', type: 'Agent' }]);
     expect((await boss.logIn({ username: 'marisol', password })).status).toBe(302);
     expect(paymentPassword).toBe('246810');
     expect((await viewAt<AccountView>(boss, 'register')).hasPaymentPassword).toBe(false);
+  });
+
+  it('shows the password in the response to the form alone, which nothing may store', async () => {
+    const reader = await newReader(site, ask, 'boss');
+    const page = await reader.open('/agent/register');
+    const values = { ...page.form('Add an account')?.values, ...newAccount };
+    const Cookie = Object.entries(reader.cookies).map(([name, value]) => `${name}=${value}`);
+    const { status, headers, text } = await ask(page.form('Add an account')?.attributes.action ?? '', {
+      method: 'POST',
+      headers: {
+        Host: 'baize.test',
+        Accept: 'text/html',
+        Cookie: Cookie.join('; '),
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: String(new URLSearchParams(values)),
+    });
+    expect([status, headers['cache-control'], headers.location]).toEqual([200, 'private, no-store', undefined]);
+    expect(new PlainPage(status, '', text).text).toMatch(/The account marisol is ready .* Password play5678/);
+    expect(JSON.stringify(headers)).not.toContain('play5678');
+    const after = await reader.open('/agent/register');
+    expect([after.form('Add an account') === null, after.html.includes('play5678')]).toEqual([false, false]);
   });
 
   it('when the agent’s own rate sank meanwhile › says so', async () => {
@@ -128,7 +161,7 @@ describe('an invitation link', () => {
       rows: [{ id: 'teodoro', type: 'Agent', hasDeposited: 'Not yet' }],
       count: '1 member',
     });
-    expect((await ask(boss, 'register?tab=joined&code=LUCKY77')).status).toBe(404);
+    expect((await askPage(boss, 'register?tab=joined&code=LUCKY77')).status).toBe(404);
     const { record } = await viewAt<DownlinesView>(boss, 'downlines?search=teodoro');
     expect(record.rows).toMatchObject([{ id: 'teodoro', type: 'Agent' }]);
   });
@@ -205,14 +238,14 @@ describe('the poster of a link', () => {
     });
     expect((await poster('BOSS88')).inviter).toBeNull();
     for (const code of ['BOSSFEST', 'BOSS2020', 'LUCKY77'])
-      expect((await ask(boss, `register?tab=links&poster=${code}`)).status).toBe(404);
+      expect((await askPage(boss, `register?tab=links&poster=${code}`)).status).toBe(404);
   });
 });
 
 describe('announcements', () => {
   it('are unread in the menu until they are opened', async () => {
     const boss = await newBoss();
-    const unread = async () => ((await ask(boss, 'overview')).data as { menu: { unread: number } }).menu.unread;
+    const unread = async () => ((await askPage(boss, 'overview')).data as { menu: { unread: number } }).menu.unread;
     expect(await unread()).toBe(2);
     const { announcements } = await viewAt<AnnouncementsView>(boss, 'announcement');
     const [first] = announcements;

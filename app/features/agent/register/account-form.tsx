@@ -4,14 +4,22 @@ import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { EnterButton } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
-import type { FormAnswer } from '~/ui/schema-form.ts';
 import { OwnPaymentPassword } from '../rights/rights.tsx';
+import { AccountCardView } from './account-card.tsx';
+import type { AccountAnswer } from './action.server.ts';
 import { RateFields, rateDefaults } from './rate-fields.tsx';
 import type { AccountView } from './register.server.ts';
 import { accountSchema } from './schema.ts';
 import { TypeField } from './type-field.tsx';
 
-export function AccountForm({ view, answer }: { view: AccountView; answer: FormAnswer | undefined }) {
+interface AccountFormProps {
+  view: AccountView;
+  answer: AccountAnswer | undefined;
+  onAnother: () => void;
+}
+
+/** After success, the card of the new account. */
+export function AccountForm({ view, answer, onAnother }: AccountFormProps) {
   const { t } = useTranslation('register');
   const { t: common } = useTranslation('common');
   const { rules, rates } = view;
@@ -22,6 +30,8 @@ export function AccountForm({ view, answer }: { view: AccountView; answer: FormA
     answer,
     defaultValue: { type: '0', ...rateDefaults(rates) },
   });
+  const { card } = form.answer ?? {};
+  if (card) return <AccountCardView card={card} onAnother={onAnother} />;
   return (
     <div className="max-w-2xl rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">
       <ActionForm

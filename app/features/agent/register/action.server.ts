@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { paths } from '~/config/paths.ts';
 import { readFieldErrors } from '~/parts/fields/field-rules.server.ts';
 import { paymentRefusals } from '~/parts/payment/refusals.server.ts';
@@ -6,6 +6,7 @@ import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import type { FormAnswer } from '~/ui/schema-form.ts';
 import { agentPassword, agentPasswordRefusals } from '../rights/rights.server.ts';
 import { readNewRates, readRates } from './rates.server.ts';
 import { listDomains, readRules, readSearch, tabPath } from './register.server.ts';
@@ -20,9 +21,27 @@ const rateRefusals = {
   'rate.unknown': ratesChanged,
 };
 
+export interface AccountCard {
+  username: string;
+  password: string;
+  /** Where its owner signs in. */
+  link: string;
+  /** All of it, to send. */
+  message: string;
+}
+export type AccountAnswer = FormAnswer & { card?: AccountCard };
+
+/** Only this response has the password: nothing keeps it, and a reload finds the user name taken. */
+function accountCard({ t, brand, url }: Site, username: string, password: string): AccountCard {
+  const link = `${url.origin}${paths.login()}`;
+  const message = t('register', 'server.message', { brand: brand.merchantName, username, password, link });
+  return { username, password, link, message };
+}
+
 const accountAction = formAction('createDownline')({
   guard: requireAgent,
   secrets: ['password', 'paymentPassword'],
+  extra: (): Pick<AccountAnswer, 'card'> => ({}),
   async schema(site) {
     const [rules, { fields }] = await Promise.all([readRules(site), readNewRates(site)]);
     return accountSchema(rules, fields, site.t);
@@ -39,8 +58,7 @@ const accountAction = formAction('createDownline')({
         paymentPassword,
       },
     });
-    const toast = { tone: 'success', key: 'register.added', values: { name: account.account } } as const;
-    return redirectWithToast(paths.agent('register', { added: account.account }), toast);
+    return data({ card: accountCard(site, account.account, password) });
   },
   refusals: {
     ...paymentRefusals('paymentPassword'),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
@@ -11,6 +12,7 @@ import { TabLinks } from '~/ui/tab-links.tsx';
 import { useFormAnswers } from '~/ui/use-form-answers.ts';
 import { ReadOnly, useMayAct } from '../rights/rights.tsx';
 import { AccountForm } from './account-form.tsx';
+import type { AccountAnswer } from './action.server.ts';
 import { InviteLink } from './invite-link.tsx';
 import { LinkForm } from './link-form.tsx';
 import { Poster } from './poster.tsx';
@@ -32,9 +34,19 @@ export default function RegisterCentrePage({ view }: { view: RegisterCentreView 
 
 function Account({ view }: { view: AccountView }) {
   const { t } = useTranslation('register');
-  const { account } = useFormAnswers('account');
+  const { account } = useFormAnswers<AccountAnswer>('account');
+  // A new form forgets the card of the account before.
+  const [round, setRound] = useState(0);
   if (!useMayAct()) return <ReadOnly />;
-  if (view.hasPaymentPassword) return <AccountForm key={view.added} view={view} answer={account} />;
+  if (view.hasPaymentPassword)
+    return (
+      <AccountForm
+        key={round}
+        view={view}
+        answer={round === 0 ? account : undefined}
+        onAnother={() => setRound(round + 1)}
+      />
+    );
   return (
     <EmptyState icon="lock" title={t('missing.title')}>
       <p className="max-w-sm">{t('missing.text')}</p>

@@ -29,8 +29,6 @@ const Search = z.object({
     .regex(/^\w{1,40}$/)
     .optional()
     .catch(undefined),
-  /** User name of the account that was added last. */
-  added: z.string().max(64).catch(''),
 });
 export const readSearch = (site: Site) => parseSearch(site, Search);
 
@@ -84,8 +82,6 @@ interface Paged {
 
 export interface AccountView {
   tab: 'account';
-  /** The form is empty again after each account. */
-  added: string;
   hasPaymentPassword: boolean;
   passwordPath: string;
   rules: AccountRules;
@@ -141,7 +137,6 @@ async function readAccount(site: Site): Promise<AccountView> {
   ]);
   return {
     tab: 'account',
-    added: readSearch(site).added,
     hasPaymentPassword: isSet,
     passwordPath: paths.account({ part: 'paymentPassword' }),
     rules,

@@ -28,6 +28,14 @@ export const page = {
     pending: '正在开户…',
     failed: '开户未成功',
   },
+  card: {
+    title: '账户 {{name}} 已开通',
+    text: '请立即发送给账户本人。密码仅在此显示一次。',
+    password: '密码',
+    link: '登录网址',
+    copy: '全部复制',
+    another: '继续新增账户',
+  },
   links: {
     new: '新建邀请链接',
     text: '通过此链接注册的人将成为您的直属下级，返点按此设定；若届时您的返点更低，则以您可给的为准。',
@@ -137,11 +145,11 @@ export const server = {
   members_other: '{{number}} 位成员',
   yes: '已存款',
   no: '未存款',
+  message: '您在 {{brand}} 的账户\n用户名：{{username}}\n密码：{{password}}\n登录：{{link}}',
   invitation: '来 {{brand}} 和我一起玩，点此注册：',
   invitedBy: '{{name}} 邀请了您',
   until: '有效期至 {{time}}',
   toasts: {
-    added: '账户 {{name}} 已开通。',
     linkMade: '链接已生成，可以分享了。',
   },
 } satisfies TextsLike<typeof en.server>;

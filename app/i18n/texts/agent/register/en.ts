@@ -21,6 +21,14 @@ export const page = {
     pending: 'Adding…',
     failed: 'The account was not added',
   },
+  card: {
+    title: 'The account {{name}} is ready',
+    text: 'Send this to its owner now. The password is shown only this once.',
+    password: 'Password',
+    link: 'Log in at',
+    copy: 'Copy all',
+    another: 'Add another account',
+  },
   links: {
     new: 'New invitation link',
     text: 'Everybody who registers by the link becomes your direct downline, with these rates or with what you may give by then.',
@@ -117,8 +125,9 @@ export const server = {
   members_other: '{{number}} members',
   yes: 'Yes',
   no: 'Not yet',
+  message: 'Your account at {{brand}}\nUser name: {{username}}\nPassword: {{password}}\nLog in: {{link}}',
   invitation: 'Join me at {{brand}}. Sign up here:',
   invitedBy: 'Invited by {{name}}',
   until: 'Valid until {{time}}',
-  toasts: { added: 'The account {{name}} is ready.', linkMade: 'The link is ready to share.' },
+  toasts: { linkMade: 'The link is ready to share.' },
 };

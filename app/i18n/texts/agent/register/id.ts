@@ -28,6 +28,14 @@ export const page = {
     pending: 'Menambahkan…',
     failed: 'Akun tidak jadi ditambahkan',
   },
+  card: {
+    title: 'Akun {{name}} siap dipakai',
+    text: 'Kirimkan sekarang ke pemiliknya. Kata sandi hanya ditampilkan sekali ini.',
+    password: 'Kata sandi',
+    link: 'Masuk di',
+    copy: 'Salin semua',
+    another: 'Tambah akun lagi',
+  },
   links: {
     new: 'Tautan undangan baru',
     text: 'Siapa pun yang mendaftar lewat tautan ini menjadi downline langsung Anda, dengan rate ini atau sebatas yang boleh Anda berikan saat itu.',
@@ -138,11 +146,11 @@ export const server = {
   members_other: '{{number}} anggota',
   yes: 'Sudah',
   no: 'Belum',
+  message: 'Akun Anda di {{brand}}\nNama pengguna: {{username}}\nKata sandi: {{password}}\nMasuk: {{link}}',
   invitation: 'Gabung dengan saya di {{brand}}. Daftar di sini:',
   invitedBy: 'Diundang oleh {{name}}',
   until: 'Berlaku sampai {{time}}',
   toasts: {
-    added: 'Akun {{name}} siap dipakai.',
     linkMade: 'Tautan siap dibagikan.',
   },
 } satisfies TextsLike<typeof en.server>;

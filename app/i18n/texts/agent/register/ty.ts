@@ -28,6 +28,14 @@ export const page = {
     pending: 'Idinadagdag…',
     failed: 'Hindi naidagdag ang account',
   },
+  card: {
+    title: 'Handa na ang account na {{name}}',
+    text: 'Ipadala na ito sa may-ari. Ngayon lang ipapakita ang password.',
+    password: 'Password nito',
+    link: 'Mag-log in sa',
+    copy: 'Kopyahin lahat',
+    another: 'Magdagdag pa ng account',
+  },
   links: {
     new: 'Bagong invitation link',
     text: 'Magiging direct downline mo ang lahat ng magre-register sa link na ito, sa mga rate na ito o sa kaya mong ibigay sa panahong iyon.',
@@ -141,11 +149,11 @@ export const server = {
   members_other: '{{number}} miyembro',
   yes: 'Oo',
   no: 'Wala pa',
+  message: 'Account mo sa {{brand}}\nUsername: {{username}}\nPassword: {{password}}\nMag-log in: {{link}}',
   invitation: 'Sumali ka sa akin sa {{brand}}. Mag-sign up dito:',
   invitedBy: 'Inimbita ka ni {{name}}',
   until: 'Hanggang {{time}}',
   toasts: {
-    added: 'Handa na ang account na {{name}}.',
     linkMade: 'Puwede nang i-share ang link.',
   },
 } satisfies TextsLike<typeof en.server>;

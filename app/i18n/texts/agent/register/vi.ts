@@ -28,6 +28,14 @@ export const page = {
     pending: 'Đang thêm…',
     failed: 'Chưa thêm được tài khoản',
   },
+  card: {
+    title: 'Tài khoản {{name}} đã sẵn sàng',
+    text: 'Hãy gửi ngay cho chủ tài khoản. Mật khẩu chỉ hiện một lần này.',
+    password: 'Mật khẩu',
+    link: 'Đăng nhập tại',
+    copy: 'Sao chép tất cả',
+    another: 'Thêm tài khoản khác',
+  },
   links: {
     new: 'Liên kết mời mới',
     text: 'Người đăng ký qua liên kết này sẽ là tuyến trực tiếp của bạn, với tỷ lệ này hoặc mức bạn được phép cấp vào lúc đó.',
@@ -138,11 +146,11 @@ export const server = {
   members_other: '{{number}} thành viên',
   yes: 'Đã nạp',
   no: 'Chưa nạp',
+  message: 'Tài khoản của bạn tại {{brand}}\nTên đăng nhập: {{username}}\nMật khẩu: {{password}}\nĐăng nhập: {{link}}',
   invitation: 'Chơi cùng tôi tại {{brand}}. Đăng ký tại đây:',
   invitedBy: '{{name}} mời bạn',
   until: 'Có hiệu lực đến {{time}}',
   toasts: {
-    added: 'Tài khoản {{name}} đã sẵn sàng.',
     linkMade: 'Liên kết đã sẵn sàng để chia sẻ.',
   },
 } satisfies TextsLike<typeof en.server>;
