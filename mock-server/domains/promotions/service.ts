@@ -125,14 +125,24 @@ function sentView({ world, identity }: HandlerContext, promotionId: number) {
   };
 }
 
-/** Open to the member, or to be claimed. */
-export function countPromotions(context: HandlerContext): Value<'countPromotions'> {
-  const { world, brand } = context;
-  const available = listAllPromotions(world, brand.code).filter((promotion) => {
+/** Counts those that are open to the member, or to be claimed. */
+export function countPromotions(context: Context<'countPromotions'>): Value<'countPromotions'> {
+  const { world, brand, member } = context;
+  let count = 0;
+  let checkIn: Value<'countPromotions'>['checkIn'] = null;
+  for (const promotion of listAllPromotions(world, brand.code)) {
     const { state } = readStatus(context, promotion);
-    return state === 'CLAIMABLE' || (state === 'OPEN' && !isKind(promotion, 'INFORMATION'));
-  });
-  return { count: available.length };
+    if (state === 'CLAIMABLE' || (state === 'OPEN' && !isKind(promotion, 'INFORMATION'))) count += 1;
+    if (!checkIn && isKind(promotion, 'CHECKIN') && (state === 'OPEN' || state === 'CLAIMED')) {
+      const { id: promotionId, rules } = promotion;
+      checkIn = {
+        promotionId,
+        ...readStreak(world, promotion, member.memberId, world.now()),
+        days: rules.amounts.length,
+      };
+    }
+  }
+  return { count, checkIn };
 }
 
 export const promotionClosed = (status: Status) =>

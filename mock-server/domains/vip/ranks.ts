@@ -1,3 +1,4 @@
+import { RANK_WARNING_DAYS } from '../../../openapi/rules/rank.ts';
 import { findBreak } from '../../accounts/repository.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import { formatCurrency } from '../../shared/money.ts';
@@ -25,7 +26,7 @@ import {
 import { keepAmount, liftCeiling, reachedRank } from './rules.ts';
 
 /** A member is warned so long before a month is judged (loyalty.md: VIP). */
-export const WARNING_MS = 7 * DAY_MS;
+export const WARNING_MS = RANK_WARNING_DAYS * DAY_MS;
 
 /**
  * Raises a member to the highest rank that is reached and that the ceiling allows, and gives the upgrade bonus of each

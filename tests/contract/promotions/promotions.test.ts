@@ -123,7 +123,21 @@ describe(operationTitle('countPromotions'), () => {
     const { count } = await member.value('countPromotions');
     expect(count).toBeGreaterThan(0);
     await changePromotion(world, DAILY, { budget: { number: 0 } });
-    expect(await member.value('countPromotions')).toEqual({ count: count - 1 });
+    expect(await member.value('countPromotions')).toMatchObject({ count: count - 1 });
+  });
+
+  it('tells the day of the check-in, before and after it', async () => {
+    const { member } = await begin();
+    const read = async () => (await member.value('countPromotions')).checkIn;
+    expect(await read()).toEqual({ promotionId: CHECK_IN, streak: 0, days: 7, isDone: false });
+    await member.value('checkIn', { body: { promotionId: CHECK_IN } });
+    expect(await read()).toEqual({ promotionId: CHECK_IN, streak: 1, days: 7, isDone: true });
+  });
+
+  it('has no check-in while it is closed to the member', async () => {
+    const { world, member } = await begin();
+    await changePromotion(world, CHECK_IN, { budget: { number: 0 } });
+    expect((await member.value('countPromotions')).checkIn).toBeNull();
   });
 });
 
