@@ -77,8 +77,9 @@ export const paths = {
   search: (q?: string) => withSearch('/search', { q }),
   suggestions: (q: string) => withSearch('/suggestions', { q }),
   promotions: (search: { category?: string } = {}) => withSearch('/promotions', search),
-  /** `form` is one of the page's forms. */
-  promotion: (id: number | string, search: { form?: 'apply' } = {}) => withSearch('/promoDetail', { id, ...search }),
+  /** `form` is one of the page's forms; a check-in returns to `returnTo`. */
+  promotion: (id: number | string, search: { form?: 'apply'; returnTo?: string } = {}) =>
+    withSearch('/promoDetail', { id, ...search }),
   promotionPicture: (id: string, position: number) => `/promoPicture/${id}/${position}`,
   vip: () => '/vip',
   pointMall: (search: { kind?: string | undefined; affordable?: 1 | undefined } = {}) =>

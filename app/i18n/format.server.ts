@@ -27,6 +27,8 @@ export interface Formats {
   ago(epochMs: number): string;
   /** "Nov 30, 2026". */
   date(epochMs: number): string;
+  /** "Nov 30", for a day of the coming weeks. */
+  day(epochMs: number): string;
   /** "Nov 30, 2026, 2:05 PM", in the brand's zone. */
   dateTime(epochMs: number): string;
   /** With seconds, for records. */
@@ -76,6 +78,11 @@ function makeFormats(tag: string, currency: Currency): Formats {
       timeZone: BRAND_ZONE,
       calendar: 'gregory',
     });
+  const day = new Intl.DateTimeFormat(tag, {
+    ...(tag === 'vi-VN' ? { month: '2-digit', day: '2-digit' } : { month: 'short', day: 'numeric' }),
+    timeZone: BRAND_ZONE,
+    calendar: 'gregory',
+  });
   const [date, dateTime, exactTime] = [times(), times('short'), times('medium')];
   return {
     decimalSign: currencyPlaces(currency.code) === 0 ? '' : decimalSign(tag),
@@ -90,6 +97,7 @@ function makeFormats(tag: string, currency: Currency): Formats {
       return relative.format(-Math.floor(passed / length), unit);
     },
     date: (epochMs) => date.format(epochMs),
+    day: (epochMs) => day.format(epochMs),
     dateTime: (epochMs) => dateTime.format(epochMs),
     exactTime: (epochMs) => exactTime.format(epochMs),
   };

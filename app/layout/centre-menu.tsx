@@ -1,5 +1,6 @@
 import { paths } from '~/config/paths.ts';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
+import { CheckIn } from '~/features/promotions/check-in.tsx';
 import { MoneyCard } from '~/features/wallet/money-card.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Avatar } from '~/ui/avatar.tsx';
@@ -15,7 +16,7 @@ const ON_THE_CARD = new Set<MenuKey>(['depositv2', 'withdraw']);
 export function CentreMenu({ current }: { current: string }) {
   const { t } = useTranslation('member');
   const { t: layout } = useTranslation('layout');
-  const { member, centre, sideLinks } = useShell();
+  const { member, centre, sideLinks, checkIn } = useShell();
   const mall = sideLinks.find(({ path }) => path === paths.pointMall());
   const [, , open = 'securityCenter'] = current.split(/[/?]/);
   const badges: Record<string, number> = {
@@ -30,6 +31,11 @@ export function CentreMenu({ current }: { current: string }) {
   return (
     <nav aria-label={t('centre.title')} className="space-y-4">
       {member && <Money member={member} />}
+      {checkIn && (
+        <div className={open === 'missionLeaderboard' ? 'lg:hidden' : undefined}>
+          <CheckIn view={checkIn} returnTo={current} />
+        </div>
+      )}
       <ul className={CENTRE_LIST}>
         {centre.map((key) => (
           <li key={key} className={ON_THE_CARD.has(key) ? 'max-lg:hidden' : undefined}>

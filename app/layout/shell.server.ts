@@ -4,13 +4,13 @@ import { listFavouriteIds } from '~/features/games/favourites.server.ts';
 import { hasDropDown, listLanes, listVendorLogos } from '~/features/games/games.server.ts';
 import { readMemberPanel } from '~/features/member/member.server.ts';
 import { listHeadlines } from '~/features/messages/messages.server.ts';
+import { checkInView, isOffered } from '~/features/promotions/check-in.server.ts';
 import { listBanners, listForVisitors, listMenus } from '~/features/system/system.server.ts';
 import { isToastKey, toastText } from '~/i18n/resources.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { actingAs } from '~/session/acting-as.server.ts';
 import { readToast } from '~/session/cookies.server.ts';
-import { isTrialType } from '~/session/member-types.ts';
 import type { ToastView } from '~/ui/toast.tsx';
 import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import { listCentreKeys } from './centre-menu.server.ts';
@@ -36,7 +36,7 @@ export async function readShell(site: Site): Promise<ShellView> {
       isQuiet ? [] : listFavouriteIds(site),
       readToastView(site),
       readPanel(site),
-      countAvailable(site),
+      readAvailable(site),
     ]);
   const findEntries = (place: string): MenuEntry[] =>
     (menus.find((menu) => menu.place === place)?.entries ?? []).filter(isOpen);
@@ -57,6 +57,7 @@ export async function readShell(site: Site): Promise<ShellView> {
     slider: site.member ? null : site.brand.thirdParty.slider,
     panel,
     member,
+    checkIn: available.checkIn && routes.isOn(paths.promotions()) ? checkInView(site, available.checkIn) : null,
     actingAs: site.member && actingAs(site.scope, site.member),
     centre: listCentreKeys(site, member),
     navigation: (isQuiet ? [] : lanes).map((lane) => ({
@@ -73,7 +74,7 @@ export async function readShell(site: Site): Promise<ShellView> {
       promotions: ifOn(
         counted(
           header.get('PROMOTIONS') ?? { label: t('layout', 'server.links.promotions'), path: paths.promotions() },
-          available,
+          available.count,
         ),
       ),
       download: ifOn(header.get('DOWNLOAD') ?? { label: t('layout', 'server.links.download'), path: paths.download() }),
@@ -101,11 +102,10 @@ export async function readShell(site: Site): Promise<ShellView> {
 const counted = (link: LinkView, count: number): LinkView =>
   count > 0 ? { ...link, label: `${link.label} (${count})` } : link;
 
-/** Promotions that a member can take or claim; trial money counts nowhere. */
-async function countAvailable(site: Site): Promise<number> {
-  const { member, api } = site;
-  if (!member || isLimited(member) || member.mustChange || isTrialType(member.type)) return 0;
-  return (await optional(site, 'countPromotions', api.call('countPromotions'), { count: 0 })).count;
+/** Promotions that a member can take or claim, and the check-in. */
+async function readAvailable(site: Site): Promise<Value<'countPromotions'>> {
+  const none = { count: 0, checkIn: null };
+  return isOffered(site.member) ? optional(site, 'countPromotions', site.api.call('countPromotions'), none) : none;
 }
 
 async function readToastView({ request, t }: Site): Promise<ToastView | null> {

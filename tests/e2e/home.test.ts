@@ -38,3 +38,14 @@ test('a member goes on playing from the home page, whose winners are asked for a
   await vendors.first().scrollIntoViewIfNeeded();
   await expect.poll(() => vendors.count()).toBeGreaterThan(30);
 });
+
+test('a member checks in with one press and stays on the home page', async ({ page, world }) => {
+  await world.signIn('lucky');
+  await open(page, siteOrigin('baize'));
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today).toContainText('Day 1 of 7');
+  await today.getByRole('button', { name: 'Check in' }).click();
+  await expect(today).toContainText('Checked in');
+  await expect(page.getByText('is yours')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});

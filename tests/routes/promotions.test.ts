@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../app/config/paths.ts';
 import {
   type Promotion,
   type PromotionDetail,
@@ -152,6 +153,17 @@ describe('/promoDetail', () => {
     expect([done.location, await readNextToast(done)]).toMatchObject([path, { key: 'promotions.checkedIn' }]);
     const again = await member.ask(promotionForm, path, { form: {} });
     expect([again.status, JSON.stringify(again.data)]).toEqual([422, expect.stringContaining('no longer open to you')]);
+  });
+
+  it('checks in from another page, which it returns to, also when today is done', async () => {
+    const member = await newMember(site);
+    const press = async (returnTo: string) => {
+      const answer = await member.ask(promotionForm, paths.promotion(PAGES.CHECKIN, { returnTo }), { form: {} });
+      return [answer.location, (await readNextToast(answer))?.key];
+    };
+    expect(await press('/')).toEqual(['/', 'promotions.checkedIn']);
+    expect(await press('/member')).toEqual(['/member', 'promotions.checkInClosed']);
+    expect(await press('//other.example')).toEqual(['/', 'promotions.checkInClosed']);
   });
 });
 

@@ -7,10 +7,14 @@ import { WinnersBoard } from '~/features/games/winners-board.tsx';
 import { PopularLotteries } from '~/features/lottery/popular-lotteries.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { LazyBoundary, lazyPart } from '~/ui/lazy-part.tsx';
 import type { HomeView } from './home.types.ts';
 import { NewsList } from './news-list.tsx';
 import { PromotionsRow } from './promotions-row.tsx';
 import { VendorWall } from './vendor-wall.tsx';
+
+/** Visitors do not load it. */
+const Today = lazyPart(() => import('./today.tsx'));
 
 /** `moreGames` has the others. */
 const ROWS_FIRST = 2;
@@ -47,6 +51,11 @@ export function HomePage({ view }: { view: HomeView }) {
   return (
     <div className="wrap space-y-6 pt-2 pb-6 md:space-y-8 md:pt-3">
       <h1 className="sr-only">{t('title', { name: view.brandName })}</h1>
+      {view.today && (
+        <LazyBoundary failed={null}>
+          <Today view={view.today} />
+        </LazyBoundary>
+      )}
       {view.categories.length === 0 && (
         <EmptyState icon="grid" title={t('games.empty')}>
           <p>{t('games.emptyText')}</p>

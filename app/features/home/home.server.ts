@@ -11,10 +11,11 @@ import {
 } from '~/features/games/games.server.ts';
 import { readPopular } from '~/features/lottery/lottery.server.ts';
 import { listHeadlines } from '~/features/messages/messages.server.ts';
-import { listPromotions } from '~/features/promotions/promotions.server.ts';
+import { listRunning, promotionView } from '~/features/promotions/promotions.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { HomeView } from './home.types.ts';
+import { readToday } from './today.server.ts';
 
 const NEWS_SHOWN = 4;
 const WINNERS_SENT = 10;
@@ -24,22 +25,26 @@ const PROMOTIONS_SHOWN = 3;
 /** Omits sections that fail, except the hot games. */
 export async function readHome(site: Site): Promise<HomeView> {
   const { sections, voice } = site.brand.layout;
-  const [menus, categories, vendors, recent, jackpot, winners, ranks, news, promotions, lottery] = await Promise.all([
-    optional(site, 'getGameMenus', listGameMenus(site), []),
-    optional(site, 'listHotGames', listHotByCategory(site), []),
-    listAllVendors(site),
-    site.member ? optional(site, 'listRecentGames', listRecentGames(site, { page: 1 }), null) : null,
-    optional(site, 'getJackpot', readJackpot(site), null),
-    optional(site, 'getWinnerBoard', listWinners(site), []),
-    optional(site, 'getRankList', listRanks(site), []),
-    optional(site, 'listNotices', listHeadlines(site), []),
-    optional(site, 'listPromotions', listPromotions(site), []),
-    optional(site, 'listPopularLotteries', readPopular(site), null),
-  ]);
+  const running = optional(site, 'listPromotions', listRunning(site), []);
+  const [menus, categories, vendors, recent, jackpot, winners, ranks, news, promotions, lottery, today] =
+    await Promise.all([
+      optional(site, 'getGameMenus', listGameMenus(site), []),
+      optional(site, 'listHotGames', listHotByCategory(site), []),
+      listAllVendors(site),
+      site.member ? optional(site, 'listRecentGames', listRecentGames(site, { page: 1 }), null) : null,
+      optional(site, 'getJackpot', readJackpot(site), null),
+      optional(site, 'getWinnerBoard', listWinners(site), []),
+      optional(site, 'getRankList', listRanks(site), []),
+      optional(site, 'listNotices', listHeadlines(site), []),
+      running,
+      optional(site, 'listPopularLotteries', readPopular(site), null),
+      readToday(site, running),
+    ]);
   return {
     brandName: site.brand.merchantName,
     sections,
     voice,
+    today,
     jackpot,
     jackpotPath: jackpotPath(menus),
     recent: recent?.games ?? [],
@@ -50,7 +55,7 @@ export async function readHome(site: Site): Promise<HomeView> {
     ranks,
     news: news.slice(0, NEWS_SHOWN),
     newsPath: paths.notices(),
-    promotions: promotions.slice(0, PROMOTIONS_SHOWN),
+    promotions: promotions.slice(0, PROMOTIONS_SHOWN).map((each) => promotionView(site, each)),
     promotionsPath: paths.promotions(),
     vendors: vendors.slice(0, VENDORS_SENT),
     vendorCount: vendors.length,

@@ -10,6 +10,7 @@ import type { NoticeHeadline } from '~/features/messages/messages.types.ts';
 import type { PromotionView } from '~/features/promotions/promotions.server.ts';
 import type { NavigationVendor } from '~/features/system/system.types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { TodayView } from './today.server.ts';
 
 type Layout = Value<'getWhitelabel'>['layout'];
 
@@ -17,6 +18,8 @@ export interface HomeView {
   brandName: string;
   sections: Layout['sections'];
   voice: Layout['voice'];
+  /** Null for who gets no offers. */
+  today: TodayView | null;
   /** Null without a jackpot or on failure. */
   jackpot: JackpotView | null;
   /** Null without slots. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paths } from '~/config/paths.ts';
+import { paths, safeRedirect } from '~/config/paths.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
@@ -14,6 +14,18 @@ export type PromotionAnswer = FormAnswer & UploadAnswer;
 
 const closed = ({ t }: Site) => ({ '': t('promotions', 'server.errors.closed') });
 
+/** Page of the form; null for the promotion's own. */
+function readReturnTo({ url }: Site): string | null {
+  const returnTo = url.searchParams.get('returnTo');
+  return returnTo && safeRedirect(returnTo);
+}
+
+/** Another page has no room for the reason: it is a toast there. */
+function checkInClosed(site: Site) {
+  const returnTo = readReturnTo(site);
+  return returnTo ? redirectWithToast(returnTo, { tone: 'error', key: 'promotions.checkInClosed' }) : closed(site);
+}
+
 const checkInAction = formAction('checkIn')({
   guard: requireRealAccount,
   schema: () => z.object({}),
@@ -21,9 +33,9 @@ const checkInAction = formAction('checkIn')({
     const promotionId = requirePromotionId(site);
     const { reward } = await site.api.call('checkIn', { body: { promotionId } });
     const toast = { tone: 'success', key: 'promotions.checkedIn', values: { worth: worthText(site, reward) } } as const;
-    return redirectWithToast(paths.promotion(promotionId), toast);
+    return redirectWithToast(readReturnTo(site) ?? paths.promotion(promotionId), toast);
   },
-  refusals: { 'promotion.not.found': closed, 'promotion.closed': closed },
+  refusals: { 'promotion.not.found': checkInClosed, 'promotion.closed': checkInClosed },
 });
 
 const applyAction = uploadAction('applyPromotion')({

@@ -16,7 +16,7 @@ type Category = Promotion['category'];
 const CATEGORIES: readonly Category[] = ['NEW', 'DAILY', 'SPORTS', 'LOTTERY', 'SLOTS', 'LIVE', 'VIP'];
 
 /** Running promotions; a member's have the member's states. */
-async function listAll(site: Site): Promise<Promotion[]> {
+export async function listRunning(site: Site): Promise<Promotion[]> {
   if (!site.routes.isOn(paths.promotions()) || site.member?.isOnBreak) return [];
   if (site.member) return (await site.api.call('listPromotions')).list;
   return (await site.cached('promotions', (api) => api.call('listPromotions'))).list;
@@ -24,7 +24,7 @@ async function listAll(site: Site): Promise<Promotion[]> {
 
 /** Specification, section 2: promotions. An unknown category shows all. */
 export async function readPromotions(site: Site) {
-  const all = await listAll(site);
+  const all = await listRunning(site);
   const present = CATEGORIES.filter((category) => all.some((each) => each.category === category));
   const wanted = present.find((category) => category === site.url.searchParams.get('category'));
   const tab = (key: string, label: string, path: string, isSelected: boolean) => ({ key, label, path, isSelected });
@@ -43,13 +43,13 @@ export async function readPromotions(site: Site) {
 export type PromotionsView = Awaited<ReturnType<typeof readPromotions>>;
 
 export const listPromotions = async (site: Site): Promise<PromotionView[]> =>
-  (await listAll(site)).map((promotion) => promotionView(site, promotion));
+  (await listRunning(site)).map((promotion) => promotionView(site, promotion));
 
 const OPEN_STATES: readonly Promotion['status']['state'][] = ['OPEN', 'CLAIMABLE', 'IN_PROGRESS'];
 
 /** Returns a test of links: false for the link of a promotion that the member cannot take, or the brand does not list. */
 export async function isOfferOpen(site: Site): Promise<(link: string) => boolean> {
-  const all = await optional(site, 'listPromotions', listAll(site), []);
+  const all = await optional(site, 'listPromotions', listRunning(site), []);
   return (link) => {
     const { hash, searchParams } = new URL(link, site.url);
     const named = all.find(

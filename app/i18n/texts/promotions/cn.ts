@@ -64,6 +64,13 @@ export const server = {
     EXPIRED: '已结束',
   },
   checkedIn: '今天已签到',
+  checkIn: {
+    open: '每日签到',
+    done: '今日已签到',
+    day: '第 {{day}} 天，共 {{days}} 天',
+    button: '签到',
+    error: '没有成功',
+  },
   cashbackNow: '本周净亏损 {{loss}}，目前周一可得 {{amount}}。',
   reasons: {
     RANK: '需更高 VIP 等级',
@@ -93,6 +100,7 @@ export const server = {
   },
   toasts: {
     checkedIn: '签到成功：{{worth}} 已到账',
+    checkInClosed: '现在无法签到，今天可能已经签过了。',
     applied: '申请已提交，正在审核',
   },
 } satisfies TextsLike<typeof en.server>;

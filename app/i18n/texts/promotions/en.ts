@@ -62,6 +62,13 @@ export const server = {
     EXPIRED: 'Ended',
   },
   checkedIn: 'Checked in today',
+  checkIn: {
+    open: 'Daily check-in',
+    done: 'Checked in',
+    day: 'Day {{day}} of {{days}}',
+    button: 'Check in',
+    error: 'That did not work',
+  },
   cashbackNow: 'Net loss this week: {{loss}}. So far you get {{amount}} on Monday.',
   reasons: {
     RANK: 'For a higher VIP rank',
@@ -91,6 +98,7 @@ export const server = {
   },
   toasts: {
     checkedIn: 'Checked in: {{worth}} is yours',
+    checkInClosed: 'You cannot check in right now. Perhaps today is done already.',
     applied: 'Your application is in review',
   },
 };

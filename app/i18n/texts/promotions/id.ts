@@ -65,6 +65,13 @@ export const server = {
     EXPIRED: 'Sudah berakhir',
   },
   checkedIn: 'Sudah check-in hari ini',
+  checkIn: {
+    open: 'Check-in harian',
+    done: 'Sudah check-in',
+    day: 'Hari {{day}} dari {{days}}',
+    button: 'Check-in',
+    error: 'Belum berhasil',
+  },
   cashbackNow: 'Kekalahan bersih minggu ini {{loss}}. Sejauh ini Anda mendapat {{amount}} pada hari Senin.',
   reasons: {
     RANK: 'Untuk peringkat VIP lebih tinggi',
@@ -95,6 +102,7 @@ export const server = {
   },
   toasts: {
     checkedIn: 'Check-in berhasil: {{worth}} sudah masuk',
+    checkInClosed: 'Saat ini belum bisa check-in. Mungkin Anda sudah check-in hari ini.',
     applied: 'Pengajuan Anda sedang ditinjau',
   },
 } satisfies TextsLike<typeof en.server>;

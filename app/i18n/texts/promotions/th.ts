@@ -64,6 +64,13 @@ export const server = {
     EXPIRED: 'สิ้นสุดแล้ว',
   },
   checkedIn: 'เช็กอินวันนี้แล้ว',
+  checkIn: {
+    open: 'เช็กอินรายวัน',
+    done: 'เช็กอินแล้ว',
+    day: 'วันที่ {{day}} จาก {{days}}',
+    button: 'เช็กอิน',
+    error: 'ทำรายการไม่สำเร็จ',
+  },
   cashbackNow: 'ยอดเสียสุทธิสัปดาห์นี้ {{loss}} ตอนนี้วันจันทร์จะได้ {{amount}}',
   reasons: {
     RANK: 'สำหรับระดับ VIP ที่สูงกว่า',
@@ -93,6 +100,7 @@ export const server = {
   },
   toasts: {
     checkedIn: 'เช็กอินแล้ว ได้รับ {{worth}}',
+    checkInClosed: 'ตอนนี้ยังเช็กอินไม่ได้ คุณอาจเช็กอินของวันนี้ไปแล้ว',
     applied: 'ส่งคำขอแล้ว กำลังตรวจสอบ',
   },
 } satisfies TextsLike<typeof en.server>;

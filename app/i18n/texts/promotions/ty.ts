@@ -65,6 +65,13 @@ export const server = {
     EXPIRED: 'Tapos na',
   },
   checkedIn: 'Naka-check-in na ngayon',
+  checkIn: {
+    open: 'Araw-araw na check-in',
+    done: 'Naka-check in na',
+    day: 'Araw {{day}} ng {{days}}',
+    button: 'Mag-check in',
+    error: 'Hindi natuloy',
+  },
   cashbackNow: 'Net na talo ngayong linggo: {{loss}}. Sa ngayon, {{amount}} ang makukuha mo sa Lunes.',
   reasons: {
     RANK: 'Para sa mas mataas na VIP rank',
@@ -95,6 +102,7 @@ export const server = {
   },
   toasts: {
     checkedIn: 'Naka-check-in ka na: pumasok na ang {{worth}}',
+    checkInClosed: 'Hindi ka makapag-check in ngayon. Baka naka-check in ka na para sa araw na ito.',
     applied: 'Nirerepaso na ang application mo',
   },
 } satisfies TextsLike<typeof en.server>;

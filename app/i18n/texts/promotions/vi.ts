@@ -64,6 +64,13 @@ export const server = {
     EXPIRED: 'Đã kết thúc',
   },
   checkedIn: 'Hôm nay đã điểm danh',
+  checkIn: {
+    open: 'Điểm danh hằng ngày',
+    done: 'Đã điểm danh',
+    day: 'Ngày {{day}}/{{days}}',
+    button: 'Điểm danh',
+    error: 'Chưa thực hiện được',
+  },
   cashbackNow: 'Thua ròng tuần này: {{loss}}. Tạm tính thứ Hai bạn nhận {{amount}}.',
   reasons: {
     RANK: 'Dành cho hạng VIP cao hơn',
@@ -93,6 +100,7 @@ export const server = {
   },
   toasts: {
     checkedIn: 'Đã điểm danh: nhận {{worth}}',
+    checkInClosed: 'Hiện chưa thể điểm danh. Có thể hôm nay bạn đã điểm danh rồi.',
     applied: 'Yêu cầu của bạn đang được xét duyệt',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../app/config/paths.ts';
+import type { HomeView } from '../../app/features/home/home.types.ts';
+import { readToday, type TodayView } from '../../app/features/home/today.server.ts';
+import { isOffered } from '../../app/features/promotions/check-in.server.ts';
+import type { Promotion } from '../../app/features/promotions/promotions.server.ts';
+import type { ShellView } from '../../app/layout/shell.types.ts';
+import { withSite } from '../../app/request/with-site.server.ts';
+import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { loader as home } from '../../app/routes/_shell._index/route.tsx';
+import { action as promotionForm } from '../../app/routes/_shell.promoDetail/route.tsx';
+import { action as freePlay } from '../../app/routes/free-play.ts';
+import { changeBrand } from '../../mock-server/control/brands.ts';
+import { prepareSite } from './prepare-site.ts';
+import { newMember, newVisitor, type Visitor } from './visitor.ts';
+
+const site = prepareSite();
+
+const readCheckIn = async (member: Visitor) => ((await member.ask(shell, '/')).data as ShellView).checkIn;
+const readRow = async (member: Visitor) => ((await member.ask(home, '/')).data as HomeView).today;
+
+describe('the row of today', () => {
+  it('has the check-in, open and done', async () => {
+    const member = await newMember(site);
+    const open = await readCheckIn(member);
+    expect(open).toMatchObject({ title: 'Daily check-in', day: 'Day 1 of 7', button: 'Check in' });
+    await member.ask(promotionForm, paths.promotion(open?.promotionId ?? 0), { form: {} });
+    expect(await readCheckIn(member)).toMatchObject({ title: 'Checked in', day: 'Day 1 of 7', button: null });
+  });
+
+  it('has the way to the next rank', async () => {
+    const { rank, rewardsPath } = (await readRow(await newMember(site))) ?? {};
+    expect(rank).toMatchObject({ amount: expect.stringMatching(/^₱/), text: expect.stringMatching(/ VIP \d/) });
+    expect([rank?.path, rewardsPath]).toEqual(['/vip', '/member/rewardCenter']);
+  });
+
+  it.each([
+    ['nothing lost', 'OPEN', '0.00', null],
+    ['too little lost', 'IN_PROGRESS', '0.00', null],
+    ['a loss', 'IN_PROGRESS', '31.9876', '₱31.98'],
+  ] as const)('has the cashback after %s', async (_, state, amount, shown) => {
+    const cashback = { promotionId: 1002, kind: 'CASHBACK', status: { state, amount } } as unknown as Promotion;
+    const loader = withSite((each) => readToday(each, Promise.resolve([cashback])));
+    const { data } = await (await newMember(site)).ask(loader, '/');
+    expect((data as TodayView).cashback).toEqual(
+      shown && { amount: shown, text: 'cashback so far this week', path: '/promoDetail?id=1002', isUrgent: false },
+    );
+  });
+
+  it('leaves out what the brand does not have', async () => {
+    const member = await newVisitor(site);
+    await changeBrand(member.world, 'baize', { modules: { VIP3: false }, routes: { promotions: false } });
+    await member.logIn({ username: 'lucky' });
+    expect(await readRow(member)).toMatchObject({ cashback: null, rank: null });
+    expect(await readCheckIn(member)).toBeNull();
+  });
+
+  it('leaves out what fails', async () => {
+    const member = await newMember(site);
+    member.world.faults.set([
+      { operation: 'getVipProgress', kind: 'status', status: 500 },
+      { operation: 'countPromotions', kind: 'status', status: 500 },
+    ]);
+    expect(await readRow(member)).toMatchObject({ rank: null });
+    expect(await readCheckIn(member)).toBeNull();
+  });
+
+  it.each([
+    ['a member', true, {}],
+    ['an agent', true, { type: 1 }],
+    ['a trial account', false, { type: 4 }],
+    ['a member on a break', false, { isOnBreak: true }],
+    ['a sub-account', false, { subAccount: 'anita' }],
+    ['a member with a password to change', false, { mustChange: 'given' as const }],
+  ])('is for %s › %s', (_, isShown, more) => {
+    expect(isOffered({ token: 't', username: 'lucky', type: 0, isRemembered: false, ...more })).toBe(isShown);
+  });
+
+  it('is not for visitors and trial accounts', async () => {
+    const visitor = await newVisitor(site);
+    expect([await readRow(visitor), await readCheckIn(visitor)]).toEqual([null, null]);
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    const trial = await visitor.ask(shell, '/');
+    expect((trial.data as ShellView).member?.isTrial).toBe(true);
+    expect([await readRow(visitor), (trial.data as ShellView).checkIn]).toEqual([null, null]);
+  });
+});
