@@ -5,7 +5,8 @@ import { hasDropDown, listLanes, listVendorLogos } from '~/features/games/games.
 import { readMemberPanel } from '~/features/member/member.server.ts';
 import { listHeadlines } from '~/features/messages/messages.server.ts';
 import { checkInView, isOffered } from '~/features/promotions/check-in.server.ts';
-import { listBanners, listForVisitors, listMenus } from '~/features/system/system.server.ts';
+import { isFor } from '~/features/system/segments.ts';
+import { bannerView, listBanners, listForVisitors, listMenus } from '~/features/system/system.server.ts';
 import { isToastKey, toastText } from '~/i18n/resources.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -80,7 +81,7 @@ export async function readShell(site: Site): Promise<ShellView> {
       download: ifOn(header.get('DOWNLOAD') ?? { label: t('layout', 'server.links.download'), path: paths.download() }),
       notices: ifOn(side.get('NOTICES') ?? { label: t('layout', 'server.links.notices'), path: paths.notices() }),
     },
-    banners,
+    banners: banners.filter(isFor(member?.segment ?? 'visitor')).map((banner) => bannerView(site, banner)),
     popUpIds: popUps.map(({ id }) => id),
     notices: notices.map(({ id, title }) => ({ id, title })),
     favouriteIds,

@@ -7,6 +7,10 @@ const BREAK = selectRows(
   `WHERE "memberId" = ? AND "startedAt" <= ? AND "endsAt" > ? ORDER BY "kind" = 'TIME_OUT', "endsAt" DESC LIMIT 1`,
 );
 
+const DEPOSITS = query<{ count: number }>(
+  `SELECT COUNT(*) AS "count" FROM "DepositOrder" WHERE "memberId" = ? AND "state" = 'success'`,
+);
+
 const MEMBER_BY_NAME = selectRows('Member', 'WHERE "brandCode" = ? AND "username" = ?');
 const MEMBER_BY_EMAIL = selectRows('Member', 'WHERE "brandCode" = ? AND "email" = ?');
 const MEMBER_BY_MOBILE = selectRows('Member', 'WHERE "brandCode" = ? AND "mobileKey" = ?');
@@ -109,3 +113,6 @@ export const insertTrialMember = async (
 
 /** The last break to end, holds and self-exclusions before time-outs; null without one. `now` is in epoch milliseconds. */
 export const findBreak = ({ read }: Store, memberId: number, now: number) => read.first(BREAK, memberId, now, now);
+
+/** Credited orders. */
+export const countDeposits = ({ read }: Store, memberId: number): number => read.first(DEPOSITS, memberId)?.count ?? 0;

@@ -2,17 +2,21 @@ import { listBrandVendors, listClosedVendors, setClosedVendors } from '../domain
 import { findBrandState, isInMaintenance } from '../domains/system/brand-state.ts';
 import {
   findBrand,
+  listAnnouncementRows,
+  listBanners,
   listModules,
   listRoutes,
   type ServiceLink,
+  setBannerSegments,
   setModule,
+  setPopUpSegments,
   setRoute,
   updateBrand,
 } from '../domains/system/repository.ts';
 import { listChannelRows, setClosedChannels } from '../domains/wallet/deposits/repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import { ZONE_NAME } from '../shared/zone.ts';
-import type { CashRules, PayoutRules, UsageLimits } from '../worlds/columns.ts';
+import type { CashRules, PayoutRules, Segment, UsageLimits } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 
 interface BrandChange {
@@ -28,6 +32,8 @@ interface BrandChange {
   usageLimits?: Partial<UsageLimits>;
   routes?: Record<string, boolean>;
   channelsInMaintenance?: string[];
+  bannerSegments?: Record<string, Segment[]>;
+  popUpSegments?: Record<string, Segment[]>;
   cashRules?: Partial<Omit<CashRules, 'backOffice'>> & { backOffice?: Partial<CashRules['backOffice']> };
 }
 
@@ -38,7 +44,7 @@ export function requireBrand(world: World, code: string) {
   throw new ApiError(404, 'brand.not.found', `There is no brand "${code}" in the world "${world.name}".`);
 }
 
-const lacks = (what: 'module' | 'vendor' | 'route' | 'channel', message: string) =>
+const lacks = (what: 'module' | 'vendor' | 'route' | 'channel' | 'banner' | 'pop.up', message: string) =>
   new ApiError(422, `${what}.unknown`, message.slice(0, 480));
 
 /** Throws 404, 422. */
@@ -71,6 +77,16 @@ export async function changeBrand(world: World, code: string, change: BrandChang
   const channels = new Set(listChannelRows(world, code).map((channel) => channel.code));
   const noChannels = (channelsInMaintenance ?? []).filter((channel) => !channels.has(channel));
   if (noChannels.length > 0) throw lacks('channel', `This brand has no channel ${noChannels.join(', ')}.`);
+  const bannerSegments = Object.entries(change.bannerSegments ?? {});
+  const banners = new Set(listBanners(world, code).map(({ id }) => String(id)));
+  const noBanners = bannerSegments.filter(([id]) => !banners.has(id)).map(([id]) => id);
+  if (noBanners.length > 0) throw lacks('banner', `This brand has no banner ${noBanners.join(', ')}.`);
+  const popUpSegments = Object.entries(change.popUpSegments ?? {});
+  const popUps = new Set(
+    listAnnouncementRows(world, code).flatMap(({ id, type }) => (type === 'PL' ? String(id) : [])),
+  );
+  const noPopUps = popUpSegments.filter(([id]) => !popUps.has(id)).map(([id]) => id);
+  if (noPopUps.length > 0) throw lacks('pop.up', `This brand has no pop-up after signing in ${noPopUps.join(', ')}.`);
   await updateBrand(world, code, {
     isInMaintenance: maintenance,
     maintenanceEndTime: typeof maintenanceEndTime === 'number' ? new Date(maintenanceEndTime) : maintenanceEndTime,
@@ -86,6 +102,8 @@ export async function changeBrand(world: World, code: string, change: BrandChang
   if (channelsInMaintenance) await setClosedChannels(world, code, channelsInMaintenance);
   for (const [modId, isEnabled] of switched) await setModule(world, code, modId, isEnabled);
   for (const [name, isEnabled] of routes) await setRoute(world, code, name, isEnabled);
+  for (const [id, segments] of bannerSegments) await setBannerSegments(world, code, Number(id), segments);
+  for (const [id, segments] of popUpSegments) await setPopUpSegments(world, code, Number(id), segments);
   return describeBrand(world, code);
 }
 

@@ -326,6 +326,9 @@ export interface Delivery {
   postalCode: string;
 }
 
+/** For whom an announcement is. */
+export type Segment = 'visitor' | 'new' | 'member' | 'vip' | 'resting';
+
 /** Pages of the agent centre. */
 export type AgentPage =
   | 'announcement'

@@ -85,3 +85,43 @@ describe('the row of today', () => {
     expect([await readRow(visitor), (trial.data as ShellView).checkIn]).toEqual([null, null]);
   });
 });
+
+describe('the banners of home', () => {
+  const readBanners = async (member: Visitor) =>
+    ((await member.ask(shell, '/')).data as ShellView).banners.map(({ title }) => title);
+
+  it.each([
+    [
+      'baize',
+      'Take a seat. We match your first deposit',
+      'Ten percent more on a deposit today',
+      'The best seat is yours',
+    ],
+    ['lotus', 'A red envelope at the door', '15% more on a deposit today', 'A fifth on top, for VIPs'],
+    ['harbor', 'Welcome ashore', 'Sign the ship’s log', 'A berth for our VIPs'],
+  ] as const)('%s welcomes who is new, and has others for members and for VIPs', async (brand, forNew, ...others) => {
+    const names = ['novice', 'lucky', 'victor'];
+    const members = await Promise.all(names.map((username) => newMember(site, { username }, brand)));
+    const banners = await Promise.all(members.map(readBanners));
+    expect(banners.map(([first]) => first)).toEqual([forNew, ...others]);
+    for (const titles of banners) expect(titles).toHaveLength(4);
+  });
+
+  it('have no offers for a trial account, and welcome visitors', async () => {
+    const visitor = await newVisitor(site);
+    expect((await readBanners(visitor))[0]).toBe('Take a seat. We match your first deposit');
+    await visitor.ask(freePlay, '/free-play', { form: {} });
+    expect(await readBanners(visitor)).toEqual([
+      'A thousand slots under one roof',
+      'Sabong live, from morning derby to last call',
+      'Carry the table in your pocket',
+    ]);
+  });
+
+  it('come with promotions that are for the member', async () => {
+    const member = await newMember(site);
+    const { promotions } = (await member.ask(home, '/')).data as HomeView;
+    expect(promotions).toHaveLength(3);
+    expect(promotions.map(({ code }) => code)).not.toContain('welcome-offer');
+  });
+});

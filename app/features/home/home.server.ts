@@ -11,7 +11,7 @@ import {
 } from '~/features/games/games.server.ts';
 import { readPopular } from '~/features/lottery/lottery.server.ts';
 import { listHeadlines } from '~/features/messages/messages.server.ts';
-import { listRunning, promotionView } from '~/features/promotions/promotions.server.ts';
+import { listRunning, type Promotion, promotionView } from '~/features/promotions/promotions.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { HomeView } from './home.types.ts';
@@ -55,7 +55,10 @@ export async function readHome(site: Site): Promise<HomeView> {
     ranks,
     news: news.slice(0, NEWS_SHOWN),
     newsPath: paths.notices(),
-    promotions: promotions.slice(0, PROMOTIONS_SHOWN).map((each) => promotionView(site, each)),
+    promotions: promotions
+      .filter(isForMember)
+      .slice(0, PROMOTIONS_SHOWN)
+      .map((each) => promotionView(site, each)),
     promotionsPath: paths.promotions(),
     vendors: vendors.slice(0, VENDORS_SENT),
     vendorCount: vendors.length,
@@ -65,3 +68,6 @@ export async function readHome(site: Site): Promise<HomeView> {
 /** A section of their own shows their draws. */
 const putLotteriesLast = (categories: HomeView['categories']) =>
   categories.toSorted((a, b) => Number(a.gameType === 'LOTT') - Number(b.gameType === 'LOTT'));
+
+/** The page of the promotions lists the others, too. */
+const isForMember = ({ status }: Promotion) => status.state !== 'NOT_FOR_YOU' && status.state !== 'SOLD_OUT';

@@ -26,6 +26,7 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     hasAgentHome: isAgentType(info.type) && !isOnBreak && site.routes.isOn(paths.agentHome()),
     hasUpline: info.toUpline,
     isTrial,
+    segment: info.segment,
     rankLevel,
     rankName: labelName,
     rankBadge: site.image(badge),

@@ -1,4 +1,5 @@
 import type { Badges } from '~/features/messages/messages.types.ts';
+import type { Segment } from '~/features/system/segments.ts';
 
 /** Amounts are formatted. */
 export interface MemberPanelView extends Badges {
@@ -10,6 +11,8 @@ export interface MemberPanelView extends Badges {
   hasUpline: boolean;
   /** Type 4. */
   isTrial: boolean;
+  /** For whom banners are. */
+  segment: Segment;
   rankLevel: number;
   /** "VIP 6". */
   rankName: string;

@@ -4,6 +4,7 @@ import { safeHtml } from '~/i18n/safe-html.server.ts';
 import { drawQrCode } from '~/parts/qr-code.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { isFor, type Segment } from './segments.ts';
 import type {
   AppDownloadView,
   BannerView,
@@ -15,6 +16,7 @@ import type {
 } from './system.types.ts';
 
 type Announcements = Value<'listAnnouncements'>;
+type Banner = Announcements['B'][number];
 
 /** By path (specification, section 2); pages below have none. */
 const BANNER_GROUPS: Record<string, Announcements['B'][number]['groupName']> = {
@@ -48,8 +50,10 @@ export async function listMenus({ cached, routes }: Site): Promise<Value<'getMen
 }
 
 /** A rank that has pop-ups of its own gets no others. */
-export async function listAfterLogin(site: Site, rank: number): Promise<PopUpView[]> {
-  const popUps = (await listAnnouncements(site)).PL.filter(({ minimumRank }) => minimumRank <= rank);
+export async function listAfterLogin(site: Site, segment: Segment, rank: number): Promise<PopUpView[]> {
+  const popUps = (await listAnnouncements(site)).PL.filter(isFor(segment)).filter(
+    ({ minimumRank }) => minimumRank <= rank,
+  );
   const own = Math.max(...popUps.map(({ minimumRank }) => minimumRank));
   return toPopUps(
     site,
@@ -58,7 +62,7 @@ export async function listAfterLogin(site: Site, rank: number): Promise<PopUpVie
 }
 
 export async function listForVisitors(site: Site): Promise<PopUpView[]> {
-  return toPopUps(site, (await listAnnouncements(site)).PU);
+  return toPopUps(site, (await listAnnouncements(site)).PU.filter(isFor('visitor')));
 }
 
 /** Omits those without a button to an open page. */
@@ -73,22 +77,22 @@ const toPopUps = ({ routes }: Site, popUps: Announcements['PL']): PopUpView[] =>
       linkText,
     }));
 
-export async function listBanners(site: Site, pathname: string): Promise<BannerView[]> {
+/** The page's, for all segments. */
+export async function listBanners(site: Site, pathname: string): Promise<Banner[]> {
   const group = BANNER_GROUPS[pathname.slice(1)];
   if (!group || !site.routes.isOn(pathname)) return [];
-  const { B: banners } = await listAnnouncements(site);
-  return banners
-    .filter(({ groupName }) => groupName === group)
-    .map((banner) => ({
-      id: String(banner.bannerId),
-      title: banner.title,
-      subtitle: banner.subtitle,
-      image: site.image(banner.url),
-      imageSmall: site.image(banner.urlSmall),
-      link: banner.linkageType && isSafeLink(banner.link) && site.routes.isOn(banner.link) ? banner.link : null,
-      isExternal: banner.linkageType === 'URL',
-    }));
+  return (await listAnnouncements(site)).B.filter(({ groupName }) => groupName === group);
 }
+
+export const bannerView = ({ image, routes }: Site, banner: Banner): BannerView => ({
+  id: String(banner.bannerId),
+  title: banner.title,
+  subtitle: banner.subtitle,
+  image: image(banner.url),
+  imageSmall: image(banner.urlSmall),
+  link: banner.linkageType && isSafeLink(banner.link) && routes.isOn(banner.link) ? banner.link : null,
+  isExternal: banner.linkageType === 'URL',
+});
 
 const isPath = (link: string) => /^\/(?!\/)/.test(link);
 

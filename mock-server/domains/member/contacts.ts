@@ -91,7 +91,7 @@ async function bind(context: BindContext, { key, change, taken, before }: Bindin
     const { title, text } = contactChanged[language](brand.name);
     await sendOut(world, { ...before, subject: before.channel === 'mail' ? title : undefined, text });
   }
-  return describeMember(changed);
+  return describeMember(world, changed);
 }
 
 const wrongCode = () =>

@@ -1,24 +1,26 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { maskEmail, maskMobile } from '../../accounts/masking.ts';
 import { hasLineBreak } from '../../accounts/nickname.ts';
-import { NO_PASSWORD } from '../../accounts/repository.ts';
+import { countDeposits, findBreak, NO_PASSWORD } from '../../accounts/repository.ts';
 import { explainFaults, type FieldFault, findFault } from '../../accounts/rules.ts';
 import { AVATAR_COUNT, avatarPath, rankBadgePath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { isoInZone } from '../../shared/zone.ts';
+import type { World } from '../../worlds/world.ts';
 import { readSub } from '../session/sub-accounts.ts';
 import { scheduleBirthday } from '../vip/bonuses.ts';
 import { holdIfExcluded } from './holds/holds.ts';
 import { findMember, updateMember } from './repository.ts';
+import { segmentOf } from './segment.ts';
 
 type MemberInfo = Value<'getMemberInfo'>;
 type Member = ReturnType<typeof findMember>;
 
 /** Masks contact data, and hides it from sub-accounts. */
 export function readMember({ world, member: { memberId, sub } }: HandlerContext): MemberInfo {
-  const info = describeMember(findMember(world, memberId));
+  const info = describeMember(world, findMember(world, memberId));
   if (!sub) return info;
   const { passwordChangedAt } = readSub(world, sub.id);
   const hidden = { mobileNum: null, email: null, payeeName: null, birthday: null };
@@ -26,7 +28,9 @@ export function readMember({ world, member: { memberId, sub } }: HandlerContext)
   return { ...info, ...hidden, passwordChanged: passwordChangedAt.getTime(), subAccount: { name, pages } };
 }
 
-export function describeMember(row: Member): MemberInfo {
+export function describeMember(world: World, row: Member): MemberInfo {
+  const { type, rankLevel } = row;
+  const isOnBreak = findBreak(world, row.id, world.now()) !== null;
   return {
     id: row.id,
     account: row.username,
@@ -48,6 +52,7 @@ export function describeMember(row: Member): MemberInfo {
     registered: row.registeredAt.getTime(),
     hasPassword: row.passwordHash !== NO_PASSWORD,
     passwordChanged: row.passwordHash === NO_PASSWORD ? null : row.passwordChangedAt.getTime(),
+    segment: segmentOf({ type, isOnBreak, rankLevel, deposits: countDeposits(world, row.id) }),
     subAccount: null,
   };
 }
@@ -79,7 +84,7 @@ export async function updateProfile(context: Context<'updateMemberInfo'>): Promi
     await holdIfExcluded(store, brand, member.memberId, world.now());
     return updated;
   });
-  return describeMember(changed);
+  return describeMember(world, changed);
 }
 
 /** Latest birthday at that age today in the brand's zone, as YYYY-MM-DD, which compares as text. */

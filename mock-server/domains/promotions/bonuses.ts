@@ -1,10 +1,11 @@
+import { countDeposits } from '../../accounts/repository.ts';
 import { roundDown, toAmount } from '../../shared/money.ts';
 import { dayNumber } from '../../shared/zone.ts';
 import type { DepositBonus } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
 import { listOfPromotion } from '../money/grants/repository.ts';
 import { findReason, isRunning, isSoldOut, type Reason } from './conditions.ts';
-import { countDeposits, hasActiveBonus, isKind, listAllPromotions, type PromotionOf } from './repository.ts';
+import { hasActiveBonus, isKind, listAllPromotions, type PromotionOf } from './repository.ts';
 
 export type BonusPromotion = PromotionOf<'DEPOSIT'>;
 

@@ -5,9 +5,6 @@ import type { Store } from '../../worlds/store.ts';
 const ALL = selectRows('Promotion', 'WHERE "brandCode" = ? ORDER BY "position"');
 const ONE = selectRows('Promotion', 'WHERE "brandCode" = ? AND "id" = ?');
 const MEMBER = select('Member', ['rankLevel', 'registeredAt', 'isContactProven'], 'WHERE "id" = ?');
-const DEPOSITS = query<{ count: number }>(
-  `SELECT COUNT(*) AS "count" FROM "DepositOrder" WHERE "memberId" = ? AND "state" = 'success'`,
-);
 /** Bonuses on deposits that are being wagered. */
 const ACTIVE = query<{ promotionId: number }>(
   `SELECT "promotionId" FROM "Rollover" JOIN "Reward" ON "Reward"."id" = "rewardId" JOIN "Promotion" ON "Promotion"."id" = "promotionId"
@@ -46,7 +43,6 @@ export const isKind = <Kind extends PromotionKind>(promotion: Promotion, kind: K
   promotion.kind === kind;
 
 export const findCandidate = ({ read }: Store, memberId: number) => read.first(MEMBER, memberId);
-export const countDeposits = ({ read }: Store, memberId: number): number => read.first(DEPOSITS, memberId)?.count ?? 0;
 export const hasActiveBonus = ({ read }: Store, memberId: number): boolean => read.first(ACTIVE, memberId) !== null;
 
 const LAST_CHECK_IN = selectRows(

@@ -10,6 +10,7 @@ import type {
   PointRules,
   RebateRules,
   SecurityQuestion,
+  Segment,
   Texts,
   ThirdParty,
   UsageLimits,
@@ -129,3 +130,9 @@ export const setRoute = (world: World, brandCode: string, name: string, isEnable
 
 export const setModule = (world: World, brandCode: string, modId: string, isEnabled: boolean) =>
   world.patch('BrandModule', { brandCode, modId }, { isEnabled });
+
+export const setBannerSegments = (world: World, brandCode: string, id: number, segments: readonly Segment[]) =>
+  world.patch('Banner', { brandCode, id }, { segments: JSON.stringify(segments) });
+
+export const setPopUpSegments = (world: World, brandCode: string, id: number, segments: readonly Segment[]) =>
+  world.patch('Announcement', { brandCode, id, type: 'PL' }, { segments: JSON.stringify(segments) });

@@ -4,7 +4,7 @@ import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { hasPage } from '../../shared/modules.ts';
 import { textIn } from '../../shared/texts.ts';
-import { LANGUAGE_TAGS } from '../../worlds/columns.ts';
+import { LANGUAGE_TAGS, type Segment } from '../../worlds/columns.ts';
 import { isInMaintenance } from './brand-state.ts';
 import { liveChatAddress } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';
@@ -82,7 +82,7 @@ export function listAnnouncements(context: Context<'listAnnouncements'>): Value<
   const ofType = <Type extends 'PL' | 'PU' | 'H'>(type: Type) =>
     texts
       .filter((row) => row.type === type && types.has(type))
-      .map(({ id, title, content, link, linkText, minimumRank }) => ({
+      .map(({ id, title, content, link, linkText, minimumRank, segments }) => ({
         id,
         type,
         title: textIn(title, language),
@@ -90,6 +90,7 @@ export function listAnnouncements(context: Context<'listAnnouncements'>): Value<
         link,
         linkText: textIn(linkText, language),
         minimumRank,
+        segments: JSON.parse(segments) as Segment[],
       }));
   return {
     B: types.has('B') ? banners(context) : [],
@@ -118,6 +119,7 @@ function banners({ world, brand, language }: HandlerContext): Value<'listAnnounc
       urlSmall: picture('small'),
       linkageType: row.linkageType as '' | 'ROUTE' | 'URL',
       link: row.link,
+      segments: JSON.parse(row.segments) as Segment[],
     };
   });
 }

@@ -177,7 +177,7 @@ const promotionId = (brand: BrandSeed, index: number): number => brand.position 
 
 /** Announces the brand's offers; harbor shows its members an account summary instead. */
 function buildPopups(brand: BrandSeed) {
-  return popups.flatMap(({ type, offer: code, copy, link, minimumRank }, index) => {
+  return popups.flatMap(({ type, offer: code, copy, link, minimumRank, segments }, index) => {
     const offers = listOffers(brand);
     const offer = offers.find((each) => each.code === code);
     if (!offer || (brand.code === 'harbor' && type === 'PL')) return [];
@@ -192,6 +192,7 @@ function buildPopups(brand: BrandSeed) {
       link: link.replace('{id}', String(promotionId(brand, offers.indexOf(offer)))),
       linkText: text('linkText'),
       minimumRank,
+      segments: json(segments),
       position: index + 1,
     };
   });

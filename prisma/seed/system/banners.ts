@@ -14,15 +14,16 @@ const banners: Record<BrandSeed['code'], readonly BannerCopy[]> = {
 /** Counts pictures from 1 in each group. */
 export function buildBanners(brand: BrandSeed) {
   const copy = banners[brand.code];
-  return copy.map(({ group, link = '', words }, index) => ({
+  return copy.map(({ group, link = '', words, segments = [], picture }, index) => ({
     id: brand.position * 1000 + index + 1,
     brandCode: brand.code,
     groupName: group,
-    picture: copy.slice(0, index).filter((earlier) => earlier.group === group).length + 1,
+    picture: picture ?? copy.slice(0, index).filter((each) => each.group === group && !each.picture).length + 1,
     title: json(buildTexts((lang) => words[lang][0])),
     subtitle: json(buildTexts((lang) => words[lang][1])),
     linkageType: linkType(link),
     link,
+    segments: json(segments),
     position: index + 1,
   }));
 }

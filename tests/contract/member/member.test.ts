@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
+import { newTransfer, reportPayment } from '../../support/orders.ts';
 import { DAY, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
@@ -17,6 +18,7 @@ describe(operationTitle('getMemberInfo'), () => {
       type: 0,
       toUpline: true,
       hasPassword: true,
+      segment: 'member',
       subAccount: null,
       clubLabel: { labelName: 'VIP 2', rankLevel: 2, badge: '/ranks/2.svg' },
       memberLabel: ['early-bird', 'slots-fan'],
@@ -61,12 +63,35 @@ describe(operationTitle('getMemberInfo'), () => {
     expect(member).toMatchObject({ account: username, type, clubLabel: { labelName: `VIP ${rankLevel}`, rankLevel } });
   });
 
+  it.each([
+    ['lucky', 'member'],
+    ['victor', 'vip'],
+    ['boss', 'member'],
+    ['novice', 'new'],
+  ])('when the member is %s › the segment is %s, and resting in a time-out', async (username, segment) => {
+    const { client } = await mock.newWorld();
+    const member = await client.signedIn(username);
+    expect(await member.value('getMemberInfo')).toMatchObject({ segment });
+    await member.value('startTimeOut', { body: { days: 1 } });
+    expect(await member.value('getMemberInfo')).toMatchObject({ segment: 'resting' });
+  });
+
+  it('when the first deposit is credited › the member is new no more', async () => {
+    const world = await mock.newWorld();
+    const novice = await world.client.signedIn('novice');
+    const orderNo = await newTransfer(novice, { amount: '500.00' });
+    expect(await novice.value('getMemberInfo')).toMatchObject({ segment: 'new' });
+    await reportPayment(world, orderNo, { times: 2 });
+    expect(await novice.value('getMemberInfo')).toMatchObject({ segment: 'member' });
+  });
+
   it('when it is a trial account › type 4 without contacts', async () => {
     const { client } = await mock.newWorld();
     const { token, username } = await client.value('loginFreePlay', { headers: { os: 'LINUX', platform: 'W' } });
     expect(await client.value('getMemberInfo', { token })).toMatchObject({
       account: username,
       type: 4,
+      segment: 'resting',
       memberLabel: [],
       mobileNum: null,
       email: null,

@@ -107,6 +107,8 @@ describe(operationTitle('changeBrand'), () => {
   it.each<[string, unknown]>([
     ['module.unknown', { modules: { NOTHING3: true, FREEPLAY3: false } }],
     ['vendor.unknown', { vendorsInMaintenance: ['NOBODY'], modules: { FREEPLAY3: false } }],
+    ['banner.unknown', { bannerSegments: { 999999: [] }, modules: { FREEPLAY3: false } }],
+    ['pop.up.unknown', { popUpSegments: { 1001: [] }, modules: { FREEPLAY3: false } }],
     ['channel.unknown', { channelsInMaintenance: ['nowhere'], modules: { FREEPLAY3: false } }],
   ])('when the brand does not have it › 422 %s, and nothing changes', async (errorCode, body) => {
     const world = await mock.newWorld();

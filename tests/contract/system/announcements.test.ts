@@ -17,7 +17,7 @@ describe(operationTitle('listAnnouncements'), () => {
     async (merchant, popUps, promotions) => {
       const { client } = await mock.newWorld();
       const { B, PL, PU, PR, H } = await client.value('listAnnouncements', { merchant, query: ALL });
-      expect([B, PL, PU, PR, H].map(({ length }) => length)).toEqual([21, popUps, 1, promotions, 6]);
+      expect([B, PL, PU, PR, H].map(({ length }) => length)).toEqual([23, popUps, 1, promotions, 6]);
       for (const banner of B)
         expect(banner.url).toMatch(new RegExp(`^/banners/${merchant}/${banner.groupName}/\\d(-mirrored|-open)?.svg$`));
       for (const banner of B)
@@ -34,6 +34,21 @@ describe(operationTitle('listAnnouncements'), () => {
       ['/promotions#vip-birthday', 'See the birthday gift', 5],
       ['/promotions#welcome-offer', 'See the offer', 0],
     ]);
+  });
+
+  it('when the office sets for whom they are › banners and pop-ups say so, to everybody', async () => {
+    const world = await mock.newWorld();
+    const read = () => world.client.value('listAnnouncements', { query: { ...ALL, types: 'B,PL' } });
+    const { B, PL } = await read();
+    expect(PL.map(({ segments }) => segments)).toEqual([['member', 'vip'], ['vip']]);
+    const [banner, popUp] = [B[0]?.bannerId, PL[0]?.id];
+    await world.changeBrand('baize', {
+      bannerSegments: { [`${banner}`]: ['vip'] },
+      popUpSegments: { [`${popUp}`]: [] },
+    });
+    const changed = await read();
+    expect(changed.B[0]?.segments).toEqual(['vip']);
+    expect(changed.PL.map(({ segments }) => segments)).toEqual([[], ['vip']]);
   });
 
   it('when the help is asked for in English › it claims what the site has', async () => {
@@ -62,7 +77,12 @@ describe(operationTitle('listAnnouncements'), () => {
     const { client } = await mock.newWorld();
     const { B } = await client.value('listAnnouncements', { query: { ...ALL, types: 'B' }, language: 'EN' });
     const home = B.filter(({ groupName }) => groupName === 'home');
-    expect(home.map(({ url }) => url)).toEqual([1, 2, 3, 4].map((picture) => `/banners/baize/home/${picture}.svg`));
+    expect(home.map(({ url, segments }) => [url, segments])).toEqual([
+      ['/banners/baize/home/1.svg', ['visitor', 'new']],
+      ['/banners/baize/home/1.svg', ['member']],
+      ['/banners/baize/home/1.svg', ['vip']],
+      ...[2, 3, 4].map((picture) => [`/banners/baize/home/${picture}.svg`, []]),
+    ]);
     const runs = B.filter(({ groupName }, index) => groupName !== B[index - 1]?.groupName);
     expect(runs).toHaveLength(new Set(B.map(({ groupName }) => groupName)).size);
   });

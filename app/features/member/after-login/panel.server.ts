@@ -21,10 +21,12 @@ export const afterLoginPanel = {
       return { kind: 'steps' as const, isTrial, steps: await listSteps(site, isTrial) };
     if (site.member && isAgentType(site.member.type)) return null;
     const info = await optional(site, 'getMemberInfo', site.api.call('getMemberInfo'), null);
-    const popUps = await listAfterLogin(site, info?.clubLabel.rankLevel ?? 0).catch((error) => {
-      if (error instanceof ApiFailure) return [];
-      throw error;
-    });
+    const popUps = await listAfterLogin(site, info?.segment ?? 'member', info?.clubLabel.rankLevel ?? 0).catch(
+      (error) => {
+        if (error instanceof ApiFailure) return [];
+        throw error;
+      },
+    );
     const isOpen = popUps.length > 0 ? await isOfferOpen(site) : () => false;
     const news = popUps.filter(({ link }) => isOpen(link));
     if (news.length > 0) return { kind: 'news' as const, popUps: news };

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../mock-server/worlds/columns.ts';
+import type { Language, Segment } from '../../../../mock-server/worlds/columns.ts';
 import { VIP_MINIMUM_RANK } from '../../system/contacts.ts';
 import type { Offer } from '../offers.ts';
 
@@ -9,6 +9,7 @@ interface Popup {
   offer: Offer['code'];
   link: string;
   minimumRank: number;
+  segments: readonly Segment[];
   copy: PopupCopy;
 }
 
@@ -125,7 +126,28 @@ const welcome: PopupCopy = {
 
 /** After sign-in (PL) and for visitors (PU). */
 export const popups: readonly Popup[] = [
-  { type: 'PL', offer: 'daily-reload', link: '/member/depositv2?bonus={id}', minimumRank: 0, copy: reload },
-  { type: 'PL', offer: 'vip-birthday', link: '/promotions#vip-birthday', minimumRank: VIP_MINIMUM_RANK, copy: vip },
-  { type: 'PU', offer: 'welcome-offer', link: '/promotions#welcome-offer', minimumRank: 0, copy: welcome },
+  {
+    type: 'PL',
+    offer: 'daily-reload',
+    link: '/member/depositv2?bonus={id}',
+    minimumRank: 0,
+    segments: ['member', 'vip'],
+    copy: reload,
+  },
+  {
+    type: 'PL',
+    offer: 'vip-birthday',
+    link: '/promotions#vip-birthday',
+    minimumRank: VIP_MINIMUM_RANK,
+    segments: ['vip'],
+    copy: vip,
+  },
+  {
+    type: 'PU',
+    offer: 'welcome-offer',
+    link: '/promotions#welcome-offer',
+    minimumRank: 0,
+    segments: ['visitor'],
+    copy: welcome,
+  },
 ];

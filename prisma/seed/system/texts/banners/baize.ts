@@ -1,9 +1,10 @@
-import type { BannerCopy } from './copy.ts';
+import { type BannerCopy, OFFERED } from './copy.ts';
 
 export const baizeBanners: readonly BannerCopy[] = [
   {
     group: 'home',
     link: '/promotions',
+    segments: ['visitor', 'new'],
     words: {
       CN: ['请入座，首存送一倍', '首次存款送 100%，最高 ₱5,000'],
       EN: ['Take a seat. We match your first deposit', '100% up to ₱5,000, ready the moment it arrives'],
@@ -11,6 +12,34 @@ export const baizeBanners: readonly BannerCopy[] = [
       TH: ['ฝากครั้งแรก เราเพิ่มให้เท่าตัว', 'รับ 100% สูงสุด ₱5,000 เข้าทันทีที่ฝาก'],
       TY: ['Upo na. Tatapatan namin ang una mong deposit', '100% hanggang ₱5,000, papasok agad'],
       VI: ['Mời vào bàn, nạp đầu được nhân đôi', 'Tặng 100% tối đa ₱5,000, nhận ngay khi nạp'],
+    },
+  },
+  {
+    group: 'home',
+    link: '/promotions#daily-reload',
+    segments: ['member'],
+    picture: 1,
+    words: {
+      CN: ['今天存款，多送一成', '满 ₱100 加送 10%，最高 ₱1,000'],
+      EN: ['Ten percent more on a deposit today', 'From ₱100, up to ₱1,000 on top'],
+      ID: ['Deposit hari ini, tambah sepuluh persen', 'Mulai ₱100, bonus hingga ₱1,000'],
+      TH: ['ฝากวันนี้ รับเพิ่มสิบเปอร์เซ็นต์', 'ฝากตั้งแต่ ₱100 รับเพิ่มสูงสุด ₱1,000'],
+      TY: ['May dagdag na 10% ang deposit mo ngayon', 'Mula ₱100, hanggang ₱1,000 ang dagdag'],
+      VI: ['Nạp hôm nay, thêm mười phần trăm', 'Từ ₱100, tặng thêm tối đa ₱1,000'],
+    },
+  },
+  {
+    group: 'home',
+    link: '/promotions#vip-birthday',
+    segments: ['vip'],
+    picture: 1,
+    words: {
+      CN: ['贵宾席，为您留着', '专属客服，生日当天还有礼金'],
+      EN: ['The best seat is yours', 'A host of your own, and a gift on your birthday'],
+      ID: ['Kursi terbaik untuk Anda', 'Host pribadi, dan kado di hari ulang tahun'],
+      TH: ['ที่นั่งที่ดีที่สุดเป็นของคุณ', 'มีผู้ดูแลส่วนตัว และของขวัญในวันเกิด'],
+      TY: ['Sa iyo ang pinakamagandang upuan', 'May sarili kang host, at regalo sa kaarawan mo'],
+      VI: ['Ghế đẹp nhất dành cho bạn', 'Có người chăm sóc riêng và quà sinh nhật'],
     },
   },
   {
@@ -144,6 +173,7 @@ export const baizeBanners: readonly BannerCopy[] = [
   {
     group: 'sports',
     link: '/promotions',
+    segments: OFFERED,
     words: {
       CN: ['四场连中，一票加奖', '四关以上全中，再送 ₱388'],
       EN: ['Four legs, one ticket', 'Win four legs or more, get ₱388 on top'],
@@ -221,6 +251,7 @@ export const baizeBanners: readonly BannerCopy[] = [
   },
   {
     group: 'w_register',
+    segments: ['visitor'],
     words: {
       CN: ['一分钟，入座', '填好资料，首存即送 100%'],
       EN: ['A minute to your seat', 'Join now and your first deposit is doubled'],

@@ -1,9 +1,10 @@
-import type { BannerCopy } from './copy.ts';
+import { type BannerCopy, OFFERED } from './copy.ts';
 
 export const harborBanners: readonly BannerCopy[] = [
   {
     group: 'home',
     link: '/promotions',
+    segments: ['visitor', 'new'],
     words: {
       CN: ['欢迎登岸', '首存送 100%，最高 ฿4,000'],
       EN: ['Welcome ashore', 'Your first deposit, matched up to ฿4,000'],
@@ -11,6 +12,34 @@ export const harborBanners: readonly BannerCopy[] = [
       TH: ['ยินดีต้อนรับขึ้นฝั่ง', 'ฝากครั้งแรกรับเพิ่ม 100% สูงสุด ฿4,000'],
       TY: ['Maligayang pagdaong', 'Tatapatan ang una mong deposit hanggang ฿4,000'],
       VI: ['Chào mừng cập bến', 'Nạp lần đầu tặng thêm 100%, tối đa ฿4,000'],
+    },
+  },
+  {
+    group: 'home',
+    link: '/promotions#ships-log',
+    segments: ['member'],
+    picture: 1,
+    words: {
+      CN: ['今天的航海日志，签了吗', '连签七天，越签越多'],
+      EN: ['Sign the ship’s log', 'Seven days in a row, and it grows as you go'],
+      ID: ['Isi buku harian kapal', 'Tujuh hari berturut-turut, hadiahnya makin besar'],
+      TH: ['ลงชื่อในสมุดเดินเรือ', 'เจ็ดวันติดกัน ยิ่งนานยิ่งได้มาก'],
+      TY: ['Pumirma sa ship’s log', 'Pitong araw na sunod-sunod, palaki nang palaki'],
+      VI: ['Ký nhật ký hải trình', 'Bảy ngày liên tiếp, càng ngày càng nhiều'],
+    },
+  },
+  {
+    group: 'home',
+    link: '/promotions#vip-reload',
+    segments: ['vip'],
+    picture: 1,
+    words: {
+      CN: ['贵宾泊位', '满 ฿1,000 加送 20%，最高 ฿8,888'],
+      EN: ['A berth for our VIPs', '20% on a deposit from ฿1,000, up to ฿8,888'],
+      ID: ['Dermaga khusus VIP', '20% dari deposit mulai ฿1,000, hingga ฿8,888'],
+      TH: ['ท่าจอดสำหรับ VIP', 'ฝากตั้งแต่ ฿1,000 รับเพิ่ม 20% สูงสุด ฿8,888'],
+      TY: ['Daungan para sa mga VIP', '20% sa deposit na ฿1,000 pataas, hanggang ฿8,888'],
+      VI: ['Bến riêng cho VIP', 'Nạp từ ฿1,000 tặng 20%, tối đa ฿8,888'],
     },
   },
   {
@@ -74,6 +103,7 @@ export const harborBanners: readonly BannerCopy[] = [
   },
   {
     group: 'rng',
+    segments: OFFERED,
     words: {
       CN: ['每周一，返还金上岸', '一周手气不好，周一早上领回一部分'],
       EN: ['Cashback washes up on Mondays', 'After a rough week, a part of it comes back'],
@@ -142,6 +172,7 @@ export const harborBanners: readonly BannerCopy[] = [
   {
     group: 'sports',
     link: '/promotions',
+    segments: OFFERED,
     words: {
       CN: ['串关加奖周末', '五场以上全中，再送 ฿388'],
       EN: ['A parlay worth the weekend', 'Win five legs or more, get ฿388 on top'],

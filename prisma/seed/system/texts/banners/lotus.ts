@@ -1,9 +1,10 @@
-import type { BannerCopy } from './copy.ts';
+import { type BannerCopy, OFFERED } from './copy.ts';
 
 export const lotusBanners: readonly BannerCopy[] = [
   {
     group: 'home',
     link: '/promotions',
+    segments: ['visitor', 'new'],
     words: {
       CN: ['新会员进门，红包先到', '首次存款送 120%，最高 ₫3,000,000'],
       EN: ['A red envelope at the door', '120% on your first deposit, up to ₫3,000,000'],
@@ -11,6 +12,34 @@ export const lotusBanners: readonly BannerCopy[] = [
       TH: ['อั่งเปาต้อนรับถึงหน้าประตู', 'ฝากครั้งแรกรับ 120% สูงสุด ₫3,000,000'],
       TY: ['Ampaw sa pintuan', '120% sa una mong deposit, hanggang ₫3,000,000'],
       VI: ['Lì xì ngay từ cửa', 'Nạp lần đầu tặng 120%, tối đa ₫3,000,000'],
+    },
+  },
+  {
+    group: 'home',
+    link: '/promotions#daily-reload',
+    segments: ['member'],
+    picture: 1,
+    words: {
+      CN: ['今日续存，多送 15%', '满 ₫50,000 即送，最高 ₫500,000'],
+      EN: ['15% more on a deposit today', 'From ₫50,000, up to ₫500,000 on top'],
+      ID: ['Tambahan 15% untuk deposit hari ini', 'Mulai ₫50,000, bonus hingga ₫500,000'],
+      TH: ['ฝากวันนี้รับเพิ่ม 15%', 'ตั้งแต่ ₫50,000 รับเพิ่มสูงสุด ₫500,000'],
+      TY: ['Dagdag na 15% sa deposit mo ngayon', 'Mula ₫50,000, hanggang ₫500,000 ang dagdag'],
+      VI: ['Nạp hôm nay, tặng thêm 15%', 'Từ ₫50,000, tặng tối đa ₫500,000'],
+    },
+  },
+  {
+    group: 'home',
+    link: '/promotions#vip-reload',
+    segments: ['vip'],
+    picture: 1,
+    words: {
+      CN: ['贵宾续存，再送两成', '满 ₫1,000,000 送 20%，最高 ₫8,888,000'],
+      EN: ['A fifth on top, for VIPs', '20% on a deposit from ₫1,000,000, up to ₫8,888,000'],
+      ID: ['Tambahan seperlima untuk VIP', '20% dari deposit mulai ₫1,000,000, hingga ₫8,888,000'],
+      TH: ['สำหรับ VIP รับเพิ่มหนึ่งในห้า', 'ฝากตั้งแต่ ₫1,000,000 รับ 20% สูงสุด ₫8,888,000'],
+      TY: ['Dagdag na 20% para sa mga VIP', 'Sa deposit na ₫1,000,000 pataas, hanggang ₫8,888,000'],
+      VI: ['VIP nạp tiền, thêm một phần năm', 'Nạp từ ₫1,000,000 tặng 20%, tối đa ₫8,888,000'],
     },
   },
   {
@@ -97,6 +126,7 @@ export const lotusBanners: readonly BannerCopy[] = [
   {
     group: 'live',
     link: '/promotions',
+    segments: OFFERED,
     words: {
       CN: ['真人返水，天天到账', '输赢都返，比例最高 1.2%'],
       EN: ['A rebate on every live hand', 'Win or lose, up to 1.2% comes back daily'],
