@@ -16,7 +16,8 @@ const ON_THE_CARD = new Set<MenuKey>(['depositv2', 'withdraw']);
 export function CentreMenu({ current }: { current: string }) {
   const { t } = useTranslation('member');
   const { t: layout } = useTranslation('layout');
-  const { member, centre, sideLinks, checkIn } = useShell();
+  const { member, centre, sideLinks, openToday } = useShell();
+  const { checkIn } = openToday;
   const mall = sideLinks.find(({ path }) => path === paths.pointMall());
   const [, , open = 'securityCenter'] = current.split(/[/?]/);
   const badges: Record<string, number> = {

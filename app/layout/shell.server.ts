@@ -50,6 +50,7 @@ export async function readShell(site: Site): Promise<ShellView> {
     findEntries('footer').filter(({ code }) => code === gameClassify),
   );
   const { t, routes } = site;
+  const centre = listCentreKeys(site, member);
   const ifOn = (link: LinkView): LinkView | null => (routes.isOn(link.path) && isOpen(link) ? link : null);
   return {
     brand: brandView(site.brand, site.modules, site.image),
@@ -58,9 +59,13 @@ export async function readShell(site: Site): Promise<ShellView> {
     slider: site.member ? null : site.brand.thirdParty.slider,
     panel,
     member,
-    checkIn: available.checkIn && routes.isOn(paths.promotions()) ? checkInView(site, available.checkIn) : null,
+    openToday: {
+      checkIn: available.checkIn && routes.isOn(paths.promotions()) ? checkInView(site, available.checkIn) : null,
+      rewards:
+        member && isOffered(site.member) && centre.includes('rewardCenter') ? member.missions + member.rewards : 0,
+    },
     actingAs: site.member && actingAs(site.scope, site.member),
-    centre: listCentreKeys(site, member),
+    centre,
     navigation: (isQuiet ? [] : lanes).map((lane) => ({
       gameType: lane.gameClassify,
       label: lane.title,

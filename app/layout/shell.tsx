@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type ReactNode, useMemo } from 'react';
 import { FavouritesProvider } from '~/features/games/favourites.tsx';
 import { usePopUps } from '~/features/messages/pop-ups/use-pop-ups.ts';
+import { OpenTodayContext } from '~/features/promotions/open-today.ts';
 import { ConsentBanner } from '~/features/system/consent/consent-banner.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ActingAsContext } from '~/ui/acting-as.tsx';
@@ -52,39 +53,46 @@ export function Shell({ view, frame = 'full', hasPopUps = false, children }: She
   return (
     <ShellContext.Provider value={shown}>
       <ActingAsContext.Provider value={view.actingAs}>
-        <FavouritesProvider ids={view.favouriteIds}>
-          <a
-            href="#content"
-            className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight focus:translate-y-0"
-          >
-            {t('skipToContent')}
-          </a>
-          <ProgressBar />
-          {/* The keyboard reaches a question or "Undo" first. */}
-          <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : BELOW_HEADER}>
-            <NoConnection />
-            <section aria-label={t('toast.label')} aria-live="polite">
-              {toast && <Toast key={toast.id} {...toast} dismissLabel={t('toast.dismiss')} />}
-            </section>
-          </ToastArea>
-          {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
-          {frame !== 'bare' && <Header view={view} hasLogin={isFull} hasLoginForm={frame !== 'formless'} />}
-          {isFull && frame !== 'office' && <NavigationRow categories={view.navigation} links={view.links} />}
-          {frame !== 'header' && view.banners.length > 0 && (
-            <>
-              <BannerCarousel key={pathname} banners={view.banners} isLow={frame !== 'full'} />
-              {view.notices.length > 0 && view.links.notices && (
-                <NoticeBar notices={view.notices} allLink={view.links.notices} />
-              )}
-            </>
-          )}
-          <main id="content" tabIndex={-1} data-fills={isFull ? undefined : ''} className="w-full flex-1 outline-none">
-            <ToastContext.Provider value={toast}>{children}</ToastContext.Provider>
-          </main>
-          {isFull && <Footer view={view.footer} brand={view.brand} />}
-          {isFull && <BottomBar view={view} />}
-          <OverlayHost panel={view.panel} isForced={Boolean(view.member?.mustChange)} />
-        </FavouritesProvider>
+        <OpenTodayContext.Provider value={view.openToday}>
+          <FavouritesProvider ids={view.favouriteIds}>
+            <a
+              href="#content"
+              className="fixed start-4 top-2 z-50 -translate-y-20 rounded-control bg-highlight px-4 py-3 font-semibold text-on-highlight focus:translate-y-0"
+            >
+              {t('skipToContent')}
+            </a>
+            <ProgressBar />
+            {/* The keyboard reaches a question or "Undo" first. */}
+            <ToastArea className={frame === 'header' ? BELOW_GAME_BAR : BELOW_HEADER}>
+              <NoConnection />
+              <section aria-label={t('toast.label')} aria-live="polite">
+                {toast && <Toast key={toast.id} {...toast} dismissLabel={t('toast.dismiss')} />}
+              </section>
+            </ToastArea>
+            {view.asksForConsent && frame !== 'header' && <ConsentBanner />}
+            {frame !== 'bare' && <Header view={view} hasLogin={isFull} hasLoginForm={frame !== 'formless'} />}
+            {isFull && frame !== 'office' && <NavigationRow categories={view.navigation} links={view.links} />}
+            {frame !== 'header' && view.banners.length > 0 && (
+              <>
+                <BannerCarousel key={pathname} banners={view.banners} isLow={frame !== 'full'} />
+                {view.notices.length > 0 && view.links.notices && (
+                  <NoticeBar notices={view.notices} allLink={view.links.notices} />
+                )}
+              </>
+            )}
+            <main
+              id="content"
+              tabIndex={-1}
+              data-fills={isFull ? undefined : ''}
+              className="w-full flex-1 outline-none"
+            >
+              <ToastContext.Provider value={toast}>{children}</ToastContext.Provider>
+            </main>
+            {isFull && <Footer view={view.footer} brand={view.brand} />}
+            {isFull && <BottomBar view={view} />}
+            <OverlayHost panel={view.panel} isForced={Boolean(view.member?.mustChange)} />
+          </FavouritesProvider>
+        </OpenTodayContext.Provider>
       </ActingAsContext.Provider>
     </ShellContext.Provider>
   );

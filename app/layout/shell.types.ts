@@ -1,7 +1,7 @@
 import type { BrandView } from '~/brand/brand.types.ts';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
 import type { NoticeHeadline } from '~/features/messages/messages.types.ts';
-import type { CheckInView } from '~/features/promotions/check-in.server.ts';
+import type { OpenToday } from '~/features/promotions/open-today.ts';
 import type { BannerView, NavigationCategory, VendorLogo } from '~/features/system/system.types.ts';
 import type { SliderService } from '~/features/verification/verification.types.ts';
 import type { LanguageCode } from '~/i18n/languages.ts';
@@ -24,8 +24,8 @@ export interface ShellView {
   panel: OpenPanel | null;
   /** Null for a visitor. */
   member: MemberPanelView | null;
-  /** Null without a check-in today. */
-  checkIn: CheckInView | null;
+  /** Nothing for who gets no offers. */
+  openToday: OpenToday;
   /** For the forms of the page; null for a visitor. */
   actingAs: string | null;
   /** Empty for a visitor and for a trial account. */

@@ -11,12 +11,14 @@ import { loader as home } from '../../app/routes/_shell._index/route.tsx';
 import { action as promotionForm } from '../../app/routes/_shell.promoDetail/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { changeBrand } from '../../mock-server/control/brands.ts';
+import { giveReward } from '../../mock-server/control/rewards.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 
-const readCheckIn = async (member: Visitor) => ((await member.ask(shell, '/')).data as ShellView).checkIn;
+const readOpen = async (member: Visitor) => ((await member.ask(shell, '/')).data as ShellView).openToday;
+const readCheckIn = async (member: Visitor) => (await readOpen(member)).checkIn;
 const readRow = async (member: Visitor) => ((await member.ask(home, '/')).data as HomeView).today;
 
 describe('the row of today', () => {
@@ -26,6 +28,15 @@ describe('the row of today', () => {
     expect(open).toMatchObject({ title: 'Daily check-in', day: 'Day 1 of 7', button: 'Check in' });
     await member.ask(promotionForm, paths.promotion(open?.promotionId ?? 0), { form: {} });
     expect(await readCheckIn(member)).toMatchObject({ title: 'Checked in', day: 'Day 1 of 7', button: null });
+  });
+
+  it('counts the rewards to claim, also when there are none', async () => {
+    const member = await newMember(site);
+    expect((await readOpen(member)).rewards).toBeGreaterThan(0);
+    await member.world.patch('Reward', { memberId: 1001 }, { state: 'revoked' });
+    expect((await readOpen(member)).rewards).toBe(0);
+    await giveReward(member.world, 'baize', { account: 'lucky', kind: 'CREDIT', amount: '100.00' });
+    expect((await readOpen(member)).rewards).toBe(1);
   });
 
   it('has the way to the next rank', async () => {
@@ -82,7 +93,10 @@ describe('the row of today', () => {
     await visitor.ask(freePlay, '/free-play', { form: {} });
     const trial = await visitor.ask(shell, '/');
     expect((trial.data as ShellView).member?.isTrial).toBe(true);
-    expect([await readRow(visitor), (trial.data as ShellView).checkIn]).toEqual([null, null]);
+    expect([await readRow(visitor), (trial.data as ShellView).openToday]).toEqual([
+      null,
+      { checkIn: null, rewards: 0 },
+    ]);
   });
 });
 

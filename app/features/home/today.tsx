@@ -1,7 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import { CheckIn } from '~/features/promotions/check-in.tsx';
+import { useOpenToday } from '~/features/promotions/open-today.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { useShell } from '~/layout/use-shell.ts';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { useCentreLink } from '~/ui/overlay.tsx';
@@ -10,8 +10,7 @@ import type { TodayAmount, TodayView } from './today.server.ts';
 /** What is open to the member today; nothing is no row. At most 96 px high on phones. */
 export default function Today({ view: { cashback, rank, rewardsPath } }: { view: TodayView }) {
   const { t } = useTranslation('home');
-  const { checkIn, member, centre } = useShell();
-  const rewards = centre.includes('rewardCenter') && member ? member.missions + member.rewards : 0;
+  const { checkIn, rewards } = useOpenToday();
   if (!checkIn && rewards === 0 && !cashback && !rank) return null;
   return (
     <section aria-labelledby="today">

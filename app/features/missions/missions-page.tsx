@@ -1,7 +1,6 @@
 import { useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { useShell } from '~/layout/use-shell.ts';
 import { Badge, CountBadge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { ButtonForm } from '~/ui/button-form.tsx';
@@ -12,6 +11,7 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { useKeptFocus } from '~/ui/use-kept-focus.ts';
 import { CheckIn } from '../promotions/check-in.tsx';
+import { useOpenToday } from '../promotions/open-today.ts';
 import { Board } from './board.tsx';
 import type { MissionsView, MissionView } from './missions.server.ts';
 
@@ -23,7 +23,7 @@ export default function MissionsPage({ view }: MissionsPageProps) {
   const answer = useActionData<FormAnswer>();
   const { t } = useTranslation('missions');
   const { tabs, group, board, returnTo } = view;
-  const { checkIn } = useShell();
+  const { checkIn } = useOpenToday();
   return (
     <section className="max-w-3xl space-y-4">
       <h1 className="text-xl">{t('title')}</h1>
