@@ -15,23 +15,30 @@ import { canCancel, cancellationFees, listCancellable } from './cancel.ts';
 import { findPlay, outcomeFor } from './outcome.ts';
 import {
   countOrders,
+  countSlips,
   findOrder,
   findSlipByNo,
+  firstOfSlip,
   listOfSlip,
   nearestOrders,
   type OrderFilter,
   type OrderRow,
+  type OrderSums,
   pageOrders,
+  pageSlips,
   STATE,
   sumOrders,
 } from './repository.ts';
 
 type OrderView = Value<'searchLotteryOrders'>['content'][number];
+type SlipView = Value<'searchLotteryOrders'>['slips'][number];
 
 const DAY_MS = 24 * 3_600_000;
 /** Characters of a line in lists. */
 const SHOWN = 200;
 const OTHERS = 100;
+/** The contract's limit. */
+const SLIP_ORDERS = 25;
 
 /** Today in the brand's zone. */
 export function listToday(context: Context<'listTodayOrders'>): Value<'listTodayOrders'> {
@@ -48,18 +55,29 @@ export function listToday(context: Context<'listTodayOrders'>): Value<'listToday
 /** Page numbers begin at 0. */
 export function searchOrders(context: Context<'searchLotteryOrders'>): Value<'searchLotteryOrders'> {
   const { world, member, body } = context;
-  const { page = 0, size = 15, orderNumber: slipNo, ...rest } = body;
+  const { page = 0, size = 15, orderNumber: slipNo, bySlip = false, ...rest } = body;
   const filter: OrderFilter = { ...rest, slipNo, memberId: member.memberId };
-  const rows = pageOrders(world, filter, page * size, size);
   const sums = sumOrders(world, filter);
+  const total = bySlip ? countSlips(world, filter) : sums.total;
   return {
-    content: viewAll(context, rows, context.language),
+    content: bySlip ? [] : viewAll(context, pageOrders(world, filter, page * size, size), context.language),
+    slips: bySlip ? viewSlips(context, filter, page * size, size) : [],
     page,
-    totalPages: Math.ceil(sums.total / size),
-    total: sums.total,
+    totalPages: Math.ceil(total / size),
+    total,
     sums: sumsView(sums),
   };
 }
+
+const viewSlips = (context: HandlerContext, filter: OrderFilter, skip: number, size: number): SlipView[] =>
+  pageSlips(context.world, filter, skip, size).flatMap(({ slipNo, total, pending, ...sums }) => {
+    const rows = firstOfSlip(context.world, { ...filter, slipNo }, SLIP_ORDERS);
+    const list = viewAll(context, rows, context.language);
+    const [first] = list;
+    if (!first) return [];
+    const { orderNumber, time, isChase } = first;
+    return { orderNumber, time, isChase, orders: total, open: pending, sums: sumsView(sums), list };
+  });
 
 /** Throws 404. */
 export function readOrder(context: Context<'getLotteryOrder'>): Value<'getLotteryOrder'> {
@@ -159,7 +177,7 @@ function view({ world }: HandlerContext, row: OrderRow, language: Language, show
   };
 }
 
-const sumsView = ({ amount, returned, open, win, rebate, corrected, fee, profit }: ReturnType<typeof sumOrders>) => ({
+const sumsView = ({ amount, returned, open, win, rebate, corrected, fee, profit }: OrderSums) => ({
   amount: formatMoney(amount),
   returned: formatMoney(returned),
   open: formatMoney(open),

@@ -233,24 +233,40 @@ const NEAREST = selectRows(
   `WHERE ${FILTER} ORDER BY ABS("drawAt" - @now), "time" DESC, "orderNo" LIMIT @size`,
 );
 type SumName = 'amount' | 'returned' | 'open' | 'win' | 'rebate' | 'corrected' | 'fee' | 'profit';
-const SUMS = query<{ total: number } & Record<SumName, bigint>>(
-  `SELECT COUNT(*) AS "total", COALESCE(SUM("amount"), 0) AS "amount",
+export type OrderSums = Record<SumName, bigint>;
+const SUM_COLUMNS = `COUNT(*) AS "total", COALESCE(SUM("amount"), 0) AS "amount",
      COALESCE(SUM(CASE WHEN "state" <> 2 THEN "amount" - "validBet" END), 0) AS "returned",
      COALESCE(SUM(CASE WHEN "state" = 2 THEN "amount" END), 0) AS "open",
      COALESCE(SUM("win"), 0) AS "win", COALESCE(SUM("rebate"), 0) AS "rebate",
      COALESCE(SUM("corrected"), 0) AS "corrected", COALESCE(SUM("fee"), 0) AS "fee",
-     COALESCE(SUM("win" + "rebate" + "corrected" - "validBet" - "fee"), 0) AS "profit"
-     FROM "LotteryOrder" WHERE ${FILTER}`,
-  {
-    amount: 'BIGINT',
-    returned: 'BIGINT',
-    open: 'BIGINT',
-    win: 'BIGINT',
-    rebate: 'BIGINT',
-    corrected: 'BIGINT',
-    fee: 'BIGINT',
-    profit: 'BIGINT',
-  },
+     COALESCE(SUM("win" + "rebate" + "corrected" - "validBet" - "fee"), 0) AS "profit"`;
+const SUM_TYPES = {
+  amount: 'BIGINT',
+  returned: 'BIGINT',
+  open: 'BIGINT',
+  win: 'BIGINT',
+  rebate: 'BIGINT',
+  corrected: 'BIGINT',
+  fee: 'BIGINT',
+  profit: 'BIGINT',
+} as const;
+const SUMS = query<{ total: number } & OrderSums>(
+  `SELECT ${SUM_COLUMNS} FROM "LotteryOrder" WHERE ${FILTER}`,
+  SUM_TYPES,
+);
+/** In the order of PAGE. The orders of a slip have its time. */
+const SLIP_PAGE = query<{ slipNo: string; total: number; pending: number } & OrderSums>(
+  `SELECT "slipNo", COALESCE(SUM("state" = 2), 0) AS "pending", ${SUM_COLUMNS} FROM "LotteryOrder" WHERE ${FILTER}
+    GROUP BY "time", "slipNo" ORDER BY "time" DESC, "slipNo" DESC LIMIT @size OFFSET @skip`,
+  SUM_TYPES,
+);
+const SLIPS = query<{ count: number }>(
+  `SELECT COUNT(DISTINCT "slipNo") AS "count" FROM "LotteryOrder" WHERE ${FILTER}`,
+);
+/** `+` keeps to the index of the slip. */
+const FIRST_OF_SLIP = selectRows(
+  'LotteryOrder',
+  `WHERE "slipNo" = @slipNo AND +${FILTER} ORDER BY "orderNo" LIMIT @size`,
 );
 
 export interface OrderFilter {
@@ -285,6 +301,17 @@ export const sumOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter) =>
 
 export const pageOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, skip: number, size: number) =>
   read.all(PAGE, { ...filterValues(filter), skip, size });
+
+/** Newest slip first, with the sums of those of its orders that match. */
+export const pageSlips = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, skip: number, size: number) =>
+  read.all(SLIP_PAGE, { ...filterValues(filter), skip, size });
+
+export const countSlips = ({ read }: Pick<Store, 'read'>, filter: OrderFilter): number =>
+  read.first(SLIPS, filterValues(filter))?.count ?? 0;
+
+/** By draw and line. */
+export const firstOfSlip = ({ read }: Pick<Store, 'read'>, filter: OrderFilter & { slipNo: string }, size: number) =>
+  read.all(FIRST_OF_SLIP, { ...filterValues(filter), size });
 
 /** Draws nearest to a time, before or after; newest first within a draw. */
 export const nearestOrders = ({ read }: Pick<Store, 'read'>, filter: OrderFilter, now: number, size: number) =>
