@@ -84,7 +84,7 @@ export function RecordTable<Row extends { id: string }>({
                   </summary>
                   <dl>
                     {detail(row).map(({ label: name, text, to, copy, links }) => (
-                      <div key={name}>
+                      <div key={`${name} ${to ?? ''}`}>
                         <dt>{name}</dt>
                         {links ? (
                           <dd className="flex flex-wrap gap-x-4 max-md:justify-end">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LotteryOrderView } from '../../app/features/lottery/order/order.server.ts';
-import type { LotteryRow } from '../../app/features/lottery/record/lottery-record.server.ts';
+import type { LotteryRow } from '../../app/features/lottery/record/lottery-row.server.ts';
 import type { RecordsView } from '../../app/parts/records/records.server.ts';
 import { action as betAction } from '../../app/routes/_shell.lottery/route.tsx';
 import { action as memberAction, loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
@@ -217,6 +217,51 @@ describe('the page of an order of a chase', () => {
   });
 });
 
+describe('the lottery record', () => {
+  const TODAY = '/member/personalHistoryCopy/lottery?range=today';
+
+  it('has a slip of 25 orders in one row, which opens to them', async () => {
+    const player = await newPlayer(site);
+    const content = Array.from({ length: 25 }, () => '1||||');
+    const { orderNos, slipNo, draw } = await placeBet(player, CODE, { play: 'EACH', content });
+    const { rows, count } = await readRecord(player, TODAY);
+    expect(count).toBe('1 slip');
+    expect(rows).toMatchObject([
+      { slip: slipNo, order: null, play: '25 orders', draw: draw.numero, amount: '₱50.00', win: '–', state: 'Waiting' },
+    ]);
+    expect(rows[0]?.orders).toMatchObject({ brief: '25 orders · ₱50.00 · 25 open', all: null });
+    expect(rows[0]?.orders?.list.map(({ to }) => to)).toEqual(orderNos.map(pathTo));
+    expect(rows[0]?.orders?.list[0]).toMatchObject({
+      label: 'Each position: 1 | – | – | – | –',
+      text: '₱2.00 · Waiting',
+    });
+  });
+
+  it('says what a chase has won and what of it is open', async () => {
+    const player = await newPlayer(site);
+    const bet = { play: 'SIDES_1', content: 'big', chase: 3, isStopping: false };
+    const { draw } = await placeBet(player, CODE, bet);
+    await drawNext(player, CODE, { balls: [7, 2, 3, 4, 5] });
+    const { rows } = await readRecord(player, TODAY);
+    expect(rows).toMatchObject([{ draw: `from ${draw.numero}`, win: '₱3.88', profit: '+₱1.88', state: '2 open' }]);
+    expect(rows[0]?.orders).toMatchObject({
+      brief: '3 orders · ₱6.00 · won ₱3.88 · 2 open',
+      list: [{ text: '₱2.00 · won ₱3.88' }, { text: '₱2.00 · Waiting' }, { text: '₱2.00 · Waiting' }],
+    });
+  });
+
+  it('links from a slip of more than 25 orders to all of them, a row each', async () => {
+    const player = await newPlayer(site);
+    await placeBet(player, CODE, { play: 'EACH', content: Array.from({ length: 26 }, () => '1||||') });
+    const [slip] = (await readRecord(player, `${TODAY}&state=2`)).rows;
+    expect(slip?.orders?.list).toHaveLength(25);
+    expect(slip?.orders?.all?.text).toBe('All 26 orders');
+    const { rows, count, filters } = await readRecord(player, slip?.orders?.all?.to ?? '');
+    expect([count, rows.length]).toEqual(['26 rows', 15]);
+    expect(filters).toContainEqual(expect.objectContaining({ name: 'state', value: '2' }));
+  });
+});
+
 describe('a lottery order', () => {
   it('is told by a betting record without games, and games by one without lottery', async () => {
     const player = await newPlayer(site);
@@ -245,7 +290,9 @@ describe('a lottery order', () => {
     const { slips } = await readBetting(player, lotteryPath(CODE));
     expect(slips?.[0]?.orders).toMatchObject([{ path, amount: '₱2.00', refund: { fee: '₱0.02', back: '₱1.98' } }]);
     const { rows, sums } = await readRecord(player, '/member/personalHistoryCopy/lottery?range=today');
-    expect(rows[0]).toMatchObject({ path, lottery: 'One Minute Lotto', amount: '₱2.00', state: 'Waiting' });
+    expect(rows).toMatchObject([
+      { order: { path }, orders: null, lottery: 'One Minute Lotto', amount: '₱2.00', state: 'Waiting' },
+    ]);
     expect(sums).toContainEqual({ label: 'Open', amount: '₱2.00' });
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { BetRow } from '../../app/features/games/betting-record/betting-record.server.ts';
-import type { LotteryRow } from '../../app/features/lottery/record/lottery-record.server.ts';
+import type { LotteryRow } from '../../app/features/lottery/record/lottery-row.server.ts';
 import type { TransactionRow } from '../../app/features/wallet/account-record/account-record.server.ts';
 import type { DepositRow, WithdrawalRow } from '../../app/features/wallet/money-records/money-records.server.ts';
 import type { ProfitRow } from '../../app/features/wallet/profit/profit.server.ts';
@@ -28,6 +28,8 @@ type CsvRow = Record<string, string>;
 
 interface Table<Row> {
   key: RecordKey;
+  /** Column of the file: the page has a row for all rows of the same value. */
+  by?: 'Slip';
   /** Cells of the page by column of the file. */
   cells: Record<string, (row: Row) => string>;
   /** Shown sums by label, from the rows of the file. */
@@ -62,6 +64,7 @@ const TABLES = [
   }),
   table<LotteryRow>({
     key: 'lottery',
+    by: 'Slip',
     cells: {
       Stake: (row) => row.amount,
       Win: ({ win }) => win,
@@ -259,7 +262,7 @@ async function playHistory(chosen: Step[]): Promise<Visitor> {
 async function readPage(member: Visitor, { key }: Table<unknown>, search: URLSearchParams) {
   const { data } = await member.ask(memberPage, `${PATHS[key]}?${search}`);
   const { view } = data as { view: RecordsView<unknown> | { record: RecordsView<unknown> } };
-  return ('record' in view ? view.record : view) as RecordsView<{ id: string; orderNo?: string }>;
+  return ('record' in view ? view.record : view) as RecordsView<{ id: string; orderNo?: string; slip?: string }>;
 }
 
 async function readFile(member: Visitor, { key }: Table<unknown>, search: URLSearchParams): Promise<CsvRow[]> {
@@ -271,6 +274,13 @@ async function readFile(member: Visitor, { key }: Table<unknown>, search: URLSea
   return rows.map((cells) =>
     Object.fromEntries(cells.map((cell, index) => [heading[index]?.replace(/^\uFEFF| \(PHP\)$/g, '') ?? '', cell])),
   );
+}
+
+function groupRows(file: CsvRow[], by: Table<unknown>['by']): CsvRow[][] {
+  if (!by) return file.map((row) => [row]);
+  const groups = new Map<string, CsvRow[]>();
+  for (const row of file) groups.set(row[by] ?? '', [...(groups.get(row[by] ?? '') ?? []), row]);
+  return [...groups.values()];
 }
 
 /** Returns the rows of all pages. */
@@ -285,15 +295,17 @@ async function expectAgreement(member: Visitor, table: Table<unknown>, search: U
   }
   const where = `${table.key}?${search}`;
   const file = await readFile(member, table, search);
+  const groups = groupRows(file, table.by);
   expect(
-    rows.map(({ id, orderNo = id }) => orderNo),
+    rows.map(({ id, orderNo = id, slip = id }) => (table.by ? slip : orderNo)),
     where,
-  ).toEqual(file.map((row) => Object.values(row)[0]));
+  ).toEqual(groups.map(([row = {}]) => (table.by ? row[table.by] : Object.values(row)[0])));
   if (rows.length > 0) expect(Number.parseInt(first.count ?? '', 10), where).toBe(rows.length);
   for (const [index, row] of rows.entries())
     for (const [label, cell] of Object.entries(table.cells)) {
-      expect(file[index], where).toHaveProperty([label]);
-      expect(amount(cell(row)), `${label} of row ${index} of ${where}`).toBe(amount(file[index]?.[label]));
+      const group = groups[index] ?? [];
+      expect(group[0], where).toHaveProperty([label]);
+      expect(amount(cell(row)), `${label} of row ${index} of ${where}`).toBe(sum(label)(group));
     }
   for (const { label, amount: shown } of first.sums)
     expect(amount(shown), `${label} of ${where}`).toBe(table.sums[label]?.(file));

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { BetTabs } from '~/parts/records/bet-tabs.tsx';
 import type { RecordsView } from '~/parts/records/records.server.ts';
 import { RecordsPage } from '~/parts/records/records-page.tsx';
-import type { LotteryRow } from './lottery-record.server.ts';
+import type { LotteryRow } from './lottery-row.server.ts';
 
 export default function LotteryRecordPage({ view }: { view: RecordsView<LotteryRow> }) {
   const { t } = useTranslation('orders');
@@ -15,7 +15,19 @@ export default function LotteryRecordPage({ view }: { view: RecordsView<LotteryR
         title={t('record.title')}
         view={view}
         columns={[
-          { key: 'time', label: t('record.time'), cell: ({ time }) => time },
+          {
+            key: 'time',
+            label: t('record.time'),
+            cell: ({ time, orders }) =>
+              orders ? (
+                <span>
+                  {time}
+                  <span className="block text-xs group-open/record:hidden md:hidden">{orders.brief}</span>
+                </span>
+              ) : (
+                time
+              ),
+          },
           {
             key: 'lottery',
             label: t('record.lottery'),
@@ -38,15 +50,21 @@ export default function LotteryRecordPage({ view }: { view: RecordsView<LotteryR
           },
           { key: 'state', label: t('record.state'), cell: ({ state }) => state },
         ]}
-        detail={({ id, slip, content, stakes, rebate, corrected, settled, path }) => [
-          { label: wallet('records.orderNo'), text: id, copy },
+        detail={({ id, slip, rebate, corrected, order, orders }) => [
+          ...(order ? [{ label: wallet('records.orderNo'), text: id, copy }] : []),
           { label: t('record.slip'), text: slip, copy },
-          { label: t('record.content'), text: content },
-          { label: t('record.stakes'), text: stakes },
+          ...(order
+            ? [
+                { label: t('record.content'), text: order.content },
+                { label: t('record.stakes'), text: order.stakes },
+              ]
+            : []),
           { label: t('record.rebate'), text: rebate },
           ...(corrected ? [{ label: t('order.corrected'), text: corrected }] : []),
-          ...(settled ? [{ label: t('record.settled'), text: settled }] : []),
-          { label: t('order.title'), text: wallet('withdraw.details'), to: path },
+          ...(order?.settled ? [{ label: t('record.settled'), text: order.settled }] : []),
+          ...(order ? [{ label: t('order.title'), text: wallet('withdraw.details'), to: order.path }] : []),
+          ...(orders ? orders.list : []),
+          ...(orders?.all ? [{ label: t('record.slip'), ...orders.all }] : []),
         ]}
       />
     </div>

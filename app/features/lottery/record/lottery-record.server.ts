@@ -3,6 +3,7 @@ import { paths } from '~/config/paths.ts';
 import { amountTone, signed } from '~/parts/records/amounts.server.ts';
 import { type CsvColumn, isoTime } from '~/parts/records/csv.server.ts';
 import { findOtherBets } from '~/parts/records/other-bets.server.ts';
+import { formatDate } from '~/parts/records/range.server.ts';
 import type { RecordsView } from '~/parts/records/records.server.ts';
 import { downloadRecords, readRecords, recordSource } from '~/parts/records/records.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
@@ -13,26 +14,7 @@ import { symbolName } from '../betting/names.ts';
 import { fullPlayName } from '../betting/play-texts.server.ts';
 import { contentText } from '../betting/rules.ts';
 import { readGroups } from '../lottery.server.ts';
-
-export interface LotteryRow {
-  id: string;
-  path: string;
-  slip: string;
-  time: string;
-  lottery: string;
-  play: string;
-  draw: string;
-  content: string;
-  stakes: string;
-  amount: string;
-  win: string;
-  rebate: string;
-  corrected: string | null;
-  profit: string;
-  tone: 'profit' | 'loss' | undefined;
-  state: string;
-  settled: string | null;
-}
+import { type LotteryRow, orderRow, slipRow } from './lottery-row.server.ts';
 
 type Order = Value<'searchLotteryOrders'>['content'][number];
 
@@ -60,6 +42,7 @@ async function lotteryRecord(site: Site) {
     window: object,
     page: number,
     size: number,
+    bySlip = false,
   ) =>
     api.call('searchLotteryOrders', {
       body: {
@@ -69,6 +52,7 @@ async function lotteryRecord(site: Site) {
         orderNumber: slip,
         page,
         size,
+        bySlip,
       },
     });
   return recordSource({
@@ -113,9 +97,18 @@ async function lotteryRecord(site: Site) {
         : []),
     ],
     async list(chosen, window, page) {
-      const { content, total, totalPages, sums } = await search(chosen, window, page.pageNo - 1, PAGE);
+      const bySlip = chosen.slip === undefined;
+      const found = await search(chosen, window, page.pageNo - 1, PAGE, bySlip);
+      const { content, slips, total, totalPages, sums } = found;
+      const allPath = ({ orderNumber, time }: (typeof slips)[number]) => {
+        const day = formatDate(time);
+        return paths.lotteryRecord({ ...chosen, slip: orderNumber, range: 'own', from: day, to: day });
+      };
       return {
-        rows: content.map((order) => row(site, order)),
+        rows: bySlip
+          ? slips.map((slip) => slipRow(site, slip, allPath))
+          : content.map((order) => orderRow(site, order)),
+        ...(bySlip && total > 0 && { count: t('orders', 'server.record.slips', { count: total }) }),
         total,
         totalPages,
         sums: [
@@ -148,30 +141,6 @@ async function lotteryRecord(site: Site) {
       },
     },
   });
-}
-
-function row(site: Site, order: Order): LotteryRow {
-  const { t, format } = site;
-  const { profit } = order;
-  return {
-    id: order.orderNo,
-    path: paths.lotteryOrder(order.orderNo),
-    slip: order.orderNumber,
-    time: format.exactTime(order.time),
-    lottery: order.gameName,
-    play: fullPlayName(site, order.playGroup, order.play),
-    draw: order.numero,
-    content: contentText(order.content, (symbol) => symbolName(t, order.play, symbol)),
-    stakes: `${format.count(order.stakes)} × ${format.amount(order.unit)} × ${format.count(order.multiple)}`,
-    amount: format.money(order.amount),
-    win: order.settledAt === null ? '–' : format.money(order.win),
-    rebate: format.money(order.rebate),
-    corrected: order.corrected && signed({ format }, order.corrected),
-    profit: profit === null ? '–' : signed({ format }, profit),
-    tone: profit === null ? undefined : amountTone(profit),
-    state: t('plays', `states.s${order.state}`),
-    settled: order.settledAt === null ? null : format.exactTime(order.settledAt),
-  };
 }
 
 function csvColumns(site: Site): CsvColumn<Order>[] {

@@ -71,3 +71,15 @@ export const page = {
     upTo: '最高 {{odds}}',
   },
 } satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  record: {
+    orders_other: '{{count}} 笔注单',
+    slips_other: '{{count}} 张投注单',
+    won: '派彩 {{amount}}',
+    open: '{{count}} 笔未结算',
+    from: '自 {{draw}} 起',
+    settled: '已结算',
+    allOrders: '全部 {{n}} 笔注单',
+  },
+} satisfies TextsLike<typeof en.server>;

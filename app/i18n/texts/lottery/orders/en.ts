@@ -72,3 +72,17 @@ export const page = {
     upTo: 'up to {{odds}}',
   },
 };
+
+export const server = {
+  record: {
+    orders_one: '{{count}} order',
+    orders_other: '{{count}} orders',
+    slips_one: '{{count}} slip',
+    slips_other: '{{count}} slips',
+    won: 'won {{amount}}',
+    open: '{{count}} open',
+    from: 'from {{draw}}',
+    settled: 'Settled',
+    allOrders: 'All {{n}} orders',
+  },
+};

@@ -79,3 +79,15 @@ export const page = {
     upTo: 'hingga {{odds}}',
   },
 } satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  record: {
+    orders_other: '{{count}} taruhan',
+    slips_other: '{{count}} slip',
+    won: 'menang {{amount}}',
+    open: '{{count}} berjalan',
+    from: 'mulai {{draw}}',
+    settled: 'Selesai',
+    allOrders: 'Semua {{n}} taruhan',
+  },
+} satisfies TextsLike<typeof en.server>;

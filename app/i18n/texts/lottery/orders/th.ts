@@ -70,3 +70,15 @@ export const page = {
     upTo: 'สูงสุด {{odds}}',
   },
 } satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  record: {
+    orders_other: '{{count}} รายการ',
+    slips_other: '{{count}} โพย',
+    won: 'ถูกรางวัล {{amount}}',
+    open: 'รอผล {{count}} รายการ',
+    from: 'ตั้งแต่งวด {{draw}}',
+    settled: 'สรุปผลแล้ว',
+    allOrders: 'ดูทั้งหมด {{n}} รายการ',
+  },
+} satisfies TextsLike<typeof en.server>;

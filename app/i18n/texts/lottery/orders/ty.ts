@@ -79,3 +79,17 @@ export const page = {
     upTo: 'hanggang {{odds}}',
   },
 } satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  record: {
+    orders_one: '{{count}} order',
+    orders_other: '{{count}} order',
+    slips_one: '{{count}} slip',
+    slips_other: '{{count}} slip',
+    won: 'panalo {{amount}}',
+    open: '{{count}} pending',
+    from: 'mula {{draw}}',
+    settled: 'Na-settle na',
+    allOrders: 'Lahat ng {{n}} order',
+  },
+} satisfies TextsLike<typeof en.server>;

@@ -79,3 +79,15 @@ export const page = {
     upTo: 'tối đa {{odds}}',
   },
 } satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  record: {
+    orders_other: '{{count}} cược',
+    slips_other: '{{count}} phiếu',
+    won: 'thắng {{amount}}',
+    open: '{{count}} đang chờ',
+    from: 'từ kỳ {{draw}}',
+    settled: 'Đã kết toán',
+    allOrders: 'Xem cả {{n}} cược',
+  },
+} satisfies TextsLike<typeof en.server>;
