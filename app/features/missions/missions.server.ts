@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { thousandths } from '~/i18n/money.ts';
+import { deadlineText } from '~/parts/deadline.server.ts';
 import { parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
@@ -53,8 +54,10 @@ export type MissionsView = Awaited<ReturnType<typeof readMissions>>;
 export type MissionView = NonNullable<MissionsView['group']>['list'][number];
 export type BoardView = NonNullable<MissionsView['board']>;
 
-const endsText = ({ t, format }: Site, endsAt: number | null): string =>
-  endsAt === null ? t('missions', 'server.once') : t('missions', 'server.ends', { time: format.dateTime(endsAt) });
+const endsText = (site: Site, endsAt: number | null): string =>
+  endsAt === null
+    ? site.t('missions', 'server.once')
+    : site.t('missions', 'server.ends', { time: deadlineText(site, endsAt) });
 
 function missionView(site: Site, mission: Mission) {
   const { t, format } = site;
@@ -77,12 +80,13 @@ function missionView(site: Site, mission: Mission) {
   };
 }
 
-function noteText({ t, format }: Site, mission: Mission): string {
+function noteText(site: Site, mission: Mission): string {
+  const { t } = site;
   const { state, group, isBefore, claimableUntil, target, reason, after, minimumRank } = mission;
   const notes: string[] = [];
   if (isBefore && group !== 'ONCE') notes.push(t('missions', `server.before.${group}`));
   if (state === 'CLAIMABLE' && claimableUntil !== null)
-    notes.push(t('missions', 'server.until', { time: format.dateTime(claimableUntil) }));
+    notes.push(t('missions', 'server.until', { time: deadlineText(site, claimableUntil) }));
   if (reason === 'AFTER') notes.push(t('missions', 'server.lock.AFTER', { mission: after ?? '' }));
   if (reason === 'RANK') notes.push(t('missions', 'server.lock.RANK', { rank: String(minimumRank) }));
   if (state === 'OPEN' && target === 'SIGN_IN') notes.push(t('missions', 'server.signIn'));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { thousandths } from '~/i18n/money.ts';
+import { deadlineText } from '~/parts/deadline.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
@@ -53,7 +54,7 @@ export type RewardsView = Awaited<ReturnType<typeof readRewards>>;
 function rewardView(site: Site, reward: Reward) {
   const { t, format } = site;
   const { rewardId, title, source, state, promotionId, claimableUntil, claimedAt } = reward;
-  const time = (key: 'claimBy' | 'claimedAt' | 'expiredAt', at: number | null) =>
+  const time = (key: 'claimedAt' | 'expiredAt', at: number | null) =>
     at === null ? [] : [t('rewards', `server.${key}`, { time: format.dateTime(at) })];
   return {
     id: String(rewardId),
@@ -63,7 +64,9 @@ function rewardView(site: Site, reward: Reward) {
     isClaimable: state === 'CLAIMABLE',
     facts: [
       ...wageringFacts(site, reward),
-      ...(state === 'CLAIMABLE' ? time('claimBy', claimableUntil) : []),
+      ...(state === 'CLAIMABLE' && claimableUntil !== null
+        ? [t('rewards', 'server.claimBy', { time: deadlineText(site, claimableUntil) })]
+        : []),
       ...time('claimedAt', claimedAt),
       ...(state === 'EXPIRED' ? time('expiredAt', claimableUntil) : []),
     ],
@@ -73,10 +76,8 @@ function rewardView(site: Site, reward: Reward) {
 }
 export type RewardView = ReturnType<typeof rewardView>;
 
-function wageringFacts(
-  { t, format }: Site,
-  { kind, required, rolloverState, wagerDays, wagerUntil }: Reward,
-): string[] {
+function wageringFacts(site: Site, { kind, required, rolloverState, wagerDays, wagerUntil }: Reward): string[] {
+  const { t, format } = site;
   if (kind === 'POINTS') return [];
   if (Number(required) === 0) return [t('rewards', 'server.free')];
   if (rolloverState === null) {
@@ -86,7 +87,7 @@ function wageringFacts(
       : [t('rewards', 'server.wagerWithin', { ...values, count: wagerDays })];
   }
   const until = rolloverState === 'open' ? wagerUntil : null;
-  return until === null ? [] : [t('rewards', 'server.wagerBy', { time: format.dateTime(until) })];
+  return until === null ? [] : [t('rewards', 'server.wagerBy', { time: deadlineText(site, until) })];
 }
 
 function rolloverView({ t, format }: Site, { done, required, rolloverState }: Reward) {

@@ -1,6 +1,7 @@
 import { hasVipService } from '~/brand/customer-service.server.ts';
 import { paths } from '~/config/paths.ts';
 import { parseUnits, thousandths, unitsText } from '~/i18n/money.ts';
+import { deadlineText } from '~/parts/deadline.server.ts';
 import { requireMember, requireModule } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
@@ -68,7 +69,7 @@ function levelView(site: Site, level: Level, isOwn: boolean) {
 function ownView(site: Site, progress: Progress) {
   const { t, format, image } = site;
   const { rankLevel, month, judgedAt, isSafe, ceiling, turnover, deposits } = progress;
-  const values = { name: rankName(rankLevel), date: format.dateTime(judgedAt) };
+  const values = { name: rankName(rankLevel), date: deadlineText(site, judgedAt) };
   const isKept = isReached(month);
   return {
     name: values.name,

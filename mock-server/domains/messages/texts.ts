@@ -397,12 +397,12 @@ export const MESSAGES = {
       VI: 'Bạn chưa giữ được hạng VIP {rank}',
     },
     text: {
-      CN: '本月有效投注还差 <b>{missing}</b>。若在 {until} 前未达到，您的等级将下降一级。',
-      EN: 'This month’s turnover is <b>{missing}</b> short. If it stays below by {until}, your rank falls by one.',
-      ID: 'Turnover bulan ini masih kurang <b>{missing}</b>. Jika belum tercapai hingga {until}, peringkat Anda turun satu tingkat.',
-      TH: 'ยอดเทิร์นเดือนนี้ยังขาดอีก <b>{missing}</b> หากไม่ครบก่อน {until} ระดับของคุณจะลดลงหนึ่งขั้น',
-      TY: 'Kulang pa ng <b>{missing}</b> ang turnover mo ngayong buwan. Kung hindi ito maabot bago ang {until}, bababa ng isa ang rank mo.',
-      VI: 'Tổng cược tháng này còn thiếu <b>{missing}</b>. Nếu chưa đạt trước {until}, hạng của bạn sẽ giảm một bậc.',
+      CN: '本月有效投注还差 <b>{missing}</b>。若在 {until} 24:00 前未达到，您的等级将下降一级。',
+      EN: 'This month’s turnover is <b>{missing}</b> short. If it stays below by the end of {until}, your rank falls by one.',
+      ID: 'Turnover bulan ini masih kurang <b>{missing}</b>. Jika belum tercapai hingga akhir hari {until}, peringkat Anda turun satu tingkat.',
+      TH: 'ยอดเทิร์นเดือนนี้ยังขาดอีก <b>{missing}</b> หากไม่ครบก่อนสิ้นวันที่ {until} ระดับของคุณจะลดลงหนึ่งขั้น',
+      TY: 'Kulang pa ng <b>{missing}</b> ang turnover mo ngayong buwan. Kung hindi ito maabot bago matapos ang {until}, bababa ng isa ang rank mo.',
+      VI: 'Tổng cược tháng này còn thiếu <b>{missing}</b>. Nếu chưa đạt trước khi hết ngày {until}, hạng của bạn sẽ giảm một bậc.',
     },
   },
   rankDropped: {

@@ -9,7 +9,7 @@ import type { Texts } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
 import type { PlayEvent, World } from '../../worlds/world.ts';
 import { MESSAGES, NOTES } from '../messages/texts.ts';
-import { fillText, timeTexts, writeMessage } from '../messages/write.ts';
+import { dayTexts, fillText, writeMessage } from '../messages/write.ts';
 import { findBrandState, requireBrandState } from '../system/brand-state.ts';
 import { grantBonus } from './bonuses.ts';
 import {
@@ -85,7 +85,13 @@ export const warnOfDrop: PlayEvent = async (world, store, subject, at) => {
   const turnover = sumMonth(store, memberId, month);
   if (turnover >= keep || hasRisen(store, memberId, startOfDay(month.first), at)) return;
   const missing = formatCurrency(brand, keep - turnover);
-  await tell(store, memberId, MESSAGES.rankWarning, { rank: String(rankLevel), missing, until: timeTexts(until) }, at);
+  await tell(
+    store,
+    memberId,
+    MESSAGES.rankWarning,
+    { rank: String(rankLevel), missing, until: dayTexts(month.next - 1) },
+    at,
+  );
 };
 
 /** On the 1st, for the month that has ended: one rank down at most, not after a rise (loyalty.md: VIP). */

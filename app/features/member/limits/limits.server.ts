@@ -4,6 +4,7 @@ import { isOwnMoney, readBalance } from '~/features/wallet/wallet.server.ts';
 import { rolloverName, takesText } from '~/features/wallet/withdraw/rollovers.server.ts';
 import { BRAND_ZONE_MS } from '~/i18n/format.server.ts';
 import { parseUnits, unitsText } from '~/i18n/money.ts';
+import { deadlineText } from '~/parts/deadline.server.ts';
 import { requireModule, requireRealAccount } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
@@ -106,7 +107,7 @@ async function readBreak(site: Site, { break: own, isHeld }: Limits) {
   return {
     kind,
     /** Empty for a hold, which has no known end. */
-    until: own && !isHeld ? format.dateTime(own.until) : '',
+    until: own && !isHeld ? deadlineText(site, own.until) : '',
     /** The member wanted a closed page. */
     isTurnedAway: site.url.searchParams.has('closed'),
     balance,

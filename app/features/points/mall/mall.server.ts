@@ -58,7 +58,10 @@ function balanceView({ t, format }: Site, { points, pending, expiring }: Value<'
         : null,
     expiring:
       expiring &&
-      t('points', 'server.expiring', { points: format.count(expiring.points), date: format.date(expiring.expiresAt) }),
+      t('points', 'server.expiring', {
+        points: format.count(expiring.points),
+        date: format.date(expiring.expiresAt - 1),
+      }),
   };
 }
 

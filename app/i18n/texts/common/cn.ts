@@ -70,3 +70,7 @@ export const page = {
   },
   toHome: '返回首页',
 } satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  endOfDay: '{{date}} 24:00',
+} satisfies TextsLike<typeof en.server>;

@@ -67,3 +67,8 @@ export const page = {
   },
   toHome: 'Go to the home page',
 };
+
+export const server = {
+  /** A deadline: “Claim by …”, “Open until …”. */
+  endOfDay: 'the end of {{date}}',
+};

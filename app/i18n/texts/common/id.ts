@@ -71,3 +71,7 @@ export const page = {
   },
   toHome: 'Ke beranda',
 } satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  endOfDay: 'akhir hari {{date}}',
+} satisfies TextsLike<typeof en.server>;

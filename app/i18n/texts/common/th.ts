@@ -70,3 +70,7 @@ export const page = {
   },
   toHome: 'ไปที่หน้าแรก',
 } satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  endOfDay: 'สิ้นวันที่ {{date}}',
+} satisfies TextsLike<typeof en.server>;

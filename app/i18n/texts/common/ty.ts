@@ -70,3 +70,7 @@ export const page = {
   },
   toHome: 'Pumunta sa home page',
 } satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  endOfDay: 'pagtatapos ng {{date}}',
+} satisfies TextsLike<typeof en.server>;

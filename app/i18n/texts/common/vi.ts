@@ -71,3 +71,7 @@ export const page = {
   },
   toHome: 'Về trang chủ',
 } satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  endOfDay: 'hết ngày {{date}}',
+} satisfies TextsLike<typeof en.server>;

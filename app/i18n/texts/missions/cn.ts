@@ -18,11 +18,11 @@ export const page = {
   emptyText: '明天会有新的任务。',
   board: {
     periods: { WEEK: '本周', MONTH: '本月' },
-    text: '每领取一个任务都会增加活跃度。活跃度相同时，先达到者排名在前。',
+    text: '每领取一个任务都会增加排行榜积分。积分相同时，先达到者排名在前。',
     players: '玩家',
     you: '您',
-    none: '您还没有活跃度：领取一个任务即可上榜。',
-    empty: '还没有人获得活跃度',
+    none: '您还没有排行榜积分：领取一个任务即可上榜。',
+    empty: '还没有人获得排行榜积分',
     emptyText: '领取一个任务，您就是第一名。',
     prizes: '奖励',
   },
@@ -31,7 +31,7 @@ export const page = {
 
 export const server = {
   progress: '{{done}} / {{required}}',
-  activity: '活跃度 +{{number}}',
+  activity: '排行榜积分 +{{number}}',
   until: '{{time}} 前可领取',
   ends: '{{time}} 结束',
   once: '每项一次，不限时间',

@@ -16,11 +16,11 @@ export const page = {
   emptyText: 'New ones come with the next day.',
   board: {
     periods: { WEEK: 'This week', MONTH: 'This month' },
-    text: 'Each mission that you claim adds activity points. Of two with the same points, the one who got there first is ahead.',
+    text: 'Each mission that you claim adds leaderboard points. Of two with the same points, the one who got there first is ahead.',
     players: 'Players',
     you: 'You',
-    none: 'You have no activity points yet: claim a mission to be on the board.',
-    empty: 'Nobody has activity points yet',
+    none: 'You have no leaderboard points yet: claim a mission to be on the board.',
+    empty: 'Nobody has leaderboard points yet',
     emptyText: 'Claim a mission, and you lead.',
     prizes: 'Prizes',
   },
@@ -30,9 +30,9 @@ export const page = {
 /** View models carry these texts. */
 export const server = {
   progress: '{{done}} of {{required}}',
-  activity: '+{{number}} activity',
-  until: 'Claim until {{time}}',
-  ends: 'Ends {{time}}',
+  activity: '+{{number}} leaderboard points',
+  until: 'Claim by {{time}}',
+  ends: 'Open until {{time}}',
   once: 'Each once, without a time limit',
   before: { DAY: 'Yesterday', WEEK: 'Last week' },
   lock: { AFTER: 'Opens after “{{mission}}”', RANK: 'Opens from VIP {{rank}}' },

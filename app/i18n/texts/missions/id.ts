@@ -18,11 +18,11 @@ export const page = {
   emptyText: 'Misi baru datang besok.',
   board: {
     periods: { WEEK: 'Minggu ini', MONTH: 'Bulan ini' },
-    text: 'Setiap misi yang Anda klaim menambah poin aktivitas. Jika poinnya sama, yang lebih dulu mencapainya ada di depan.',
+    text: 'Setiap misi yang Anda klaim menambah poin peringkat. Jika poinnya sama, yang lebih dulu mencapainya ada di depan.',
     players: 'Pemain',
     you: 'Anda',
-    none: 'Anda belum punya poin aktivitas: klaim satu misi untuk masuk papan peringkat.',
-    empty: 'Belum ada yang punya poin aktivitas',
+    none: 'Anda belum punya poin peringkat: klaim satu misi untuk masuk papan peringkat.',
+    empty: 'Belum ada yang punya poin peringkat',
     emptyText: 'Klaim satu misi, dan Anda memimpin.',
     prizes: 'Hadiah',
   },
@@ -31,9 +31,9 @@ export const page = {
 
 export const server = {
   progress: '{{done}} dari {{required}}',
-  activity: '+{{number}} aktivitas',
+  activity: '+{{number}} poin peringkat',
   until: 'Klaim sampai {{time}}',
-  ends: 'Berakhir {{time}}',
+  ends: 'Berlaku sampai {{time}}',
   once: 'Masing-masing sekali, tanpa batas waktu',
   before: { DAY: 'Kemarin', WEEK: 'Minggu lalu' },
   lock: { AFTER: 'Terbuka setelah “{{mission}}”', RANK: 'Terbuka mulai VIP {{rank}}' },

@@ -19,11 +19,11 @@ export const page = {
   emptyText: 'May mga bago bukas.',
   board: {
     periods: { WEEK: 'Ngayong linggo', MONTH: 'Ngayong buwan' },
-    text: 'Bawat misyong ma-claim mo ay may dagdag na activity points. Kapag pareho ang points, mauuna ang unang nakaabot.',
+    text: 'Bawat misyong ma-claim mo ay may dagdag na puntos sa ranking. Kapag pareho ang points, mauuna ang unang nakaabot.',
     players: 'Mga player',
     you: 'Ikaw',
-    none: 'Wala ka pang activity points: mag-claim ng isang misyon para makapasok sa ranking.',
-    empty: 'Wala pang may activity points',
+    none: 'Wala ka pang puntos sa ranking: mag-claim ng isang misyon para makapasok sa ranking.',
+    empty: 'Wala pang may puntos sa ranking',
     emptyText: 'Mag-claim ng isang misyon at ikaw ang mauuna.',
     prizes: 'Mga premyo',
   },
@@ -32,7 +32,7 @@ export const page = {
 
 export const server = {
   progress: '{{done}} sa {{required}}',
-  activity: '+{{number}} sa activity',
+  activity: '+{{number}} puntos sa ranking',
   until: 'I-claim hanggang {{time}}',
   ends: 'Hanggang {{time}}',
   once: 'Tig-isang beses, walang limitasyon sa oras',

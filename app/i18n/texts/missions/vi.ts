@@ -18,11 +18,11 @@ export const page = {
   emptyText: 'Ngày mai sẽ có nhiệm vụ mới.',
   board: {
     periods: { WEEK: 'Tuần này', MONTH: 'Tháng này' },
-    text: 'Mỗi nhiệm vụ bạn nhận thưởng sẽ cộng điểm hoạt động. Nếu bằng điểm, ai đạt trước xếp trên.',
+    text: 'Mỗi nhiệm vụ bạn nhận thưởng sẽ cộng điểm xếp hạng. Nếu bằng điểm, ai đạt trước xếp trên.',
     players: 'Người chơi',
     you: 'Bạn',
-    none: 'Bạn chưa có điểm hoạt động: nhận thưởng một nhiệm vụ để lên bảng.',
-    empty: 'Chưa ai có điểm hoạt động',
+    none: 'Bạn chưa có điểm xếp hạng: nhận thưởng một nhiệm vụ để lên bảng.',
+    empty: 'Chưa ai có điểm xếp hạng',
     emptyText: 'Nhận thưởng một nhiệm vụ là bạn dẫn đầu.',
     prizes: 'Giải thưởng',
   },
@@ -31,9 +31,9 @@ export const page = {
 
 export const server = {
   progress: '{{done}}/{{required}}',
-  activity: '+{{number}} hoạt động',
-  until: 'Nhận trước {{time}}',
-  ends: 'Kết thúc {{time}}',
+  activity: '+{{number}} điểm xếp hạng',
+  until: 'Hạn nhận: {{time}}',
+  ends: 'Diễn ra đến {{time}}',
   once: 'Mỗi nhiệm vụ một lần, không giới hạn thời gian',
   before: { DAY: 'Hôm qua', WEEK: 'Tuần trước' },
   lock: { AFTER: 'Mở sau khi xong “{{mission}}”', RANK: 'Mở từ VIP {{rank}}' },

@@ -44,7 +44,7 @@ export const page = {
     bet: 'Ang taya mo',
     stakes: 'Bilang ng taya',
     unit: 'Unit × multiplier',
-    series: 'Serye',
+    series: 'Level ng odds',
     returned: 'Na-refund',
     fee: 'Fee',
     counted: 'Bilang sa turnover',
@@ -65,7 +65,7 @@ export const page = {
     vnSouthCentral: 'Timog at Gitnang Vietnam',
     title: 'Odds at rebate ng loterya',
     groups: 'Mga grupo ng loterya',
-    series: 'Pinakamataas mong serye',
+    series: 'Pinakamataas mong level ng odds',
     rebate: 'Pinakamataas na rebate',
     fixed: 'Fixed ang lahat ng premyo.',
     play: 'Uri ng taya',
@@ -82,14 +82,14 @@ export const page = {
 
 export const server = {
   record: {
-    orders_one: '{{count}} order',
-    orders_other: '{{count}} order',
-    slips_one: '{{count}} slip',
-    slips_other: '{{count}} slip',
+    orders_one: '{{count}} na order',
+    orders_other: '{{count}} na order',
+    slips_one: '{{count}} na slip',
+    slips_other: '{{count}} na slip',
     won: 'panalo {{amount}}',
     open: '{{count}} pending',
     from: 'mula {{draw}}',
     settled: 'Na-settle na',
-    allOrders: 'Lahat ng {{n}} order',
+    allOrders: 'Lahat ng {{n}} na order',
   },
 } satisfies TextsLike<typeof en.server>;
