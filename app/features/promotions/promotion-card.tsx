@@ -2,46 +2,81 @@ import type { ReactNode } from 'react';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
+import { PromotionStatus } from './promotion-status.tsx';
 import type { PromotionView } from './promotions.server.ts';
 
 interface PromotionCardProps {
   promotion: PromotionView;
-  /** On the page of promotions, the card is its anchor. */
-  heading?: 'h2' | 'h3';
   /** The state for the visitor. */
   children?: ReactNode;
 }
 
-export function PromotionCard({ promotion, heading: Heading = 'h3', children }: PromotionCardProps) {
+const CARD =
+  'relative flex h-full overflow-hidden rounded-card border border-line bg-raised shadow-card transition-colors focus-within:border-edge hover:border-edge';
+const TITLE_LINK = 'rounded-badge after:absolute after:inset-0 after:rounded-card';
+const PICTURE = { lost: 'wide', alt: '', width: 640, height: 360, loading: 'lazy' } as const;
+
+export function PromotionCard({ promotion, children }: PromotionCardProps) {
   return (
-    <article
-      id={Heading === 'h2' ? promotion.code : undefined}
-      className="relative flex h-full scroll-mt-32 flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-colors target:border-accent focus-within:border-edge hover:border-edge"
-    >
-      <Picture
-        lost="wide"
-        src={promotion.image}
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
-        className="aspect-video w-full bg-sunken object-cover"
-      />
+    <article className={`${CARD} flex-col`}>
+      <Picture {...PICTURE} src={promotion.image} className="aspect-video w-full bg-sunken object-cover" />
       <div className="flex flex-1 flex-col gap-1.5 p-4">
-        <Heading className="text-base leading-snug">
-          <Link to={promotion.path} className="rounded-badge after:absolute after:inset-0 after:rounded-card">
+        <h3 className="text-base leading-snug">
+          <Link to={promotion.path} className={TITLE_LINK}>
             {promotion.title}
           </Link>
-        </Heading>
+        </h3>
         <p className="line-clamp-2 text-muted">{promotion.summary}</p>
         <div className="mt-auto space-y-2 pt-2">
           {children}
-          <p className="flex items-center gap-1.5 text-xs font-medium text-muted">
-            <Icon name="clock" className="size-4" />
-            {promotion.period}
-          </p>
+          <Period>{promotion.period}</Period>
         </div>
       </div>
     </article>
+  );
+}
+
+interface PromotionItemProps {
+  promotion: PromotionView;
+  /** Of the row. */
+  button: ReactNode;
+}
+
+/** On the page of promotions: a row on phones, else a card; its anchor. */
+export function PromotionItem({ promotion, button }: PromotionItemProps) {
+  const { code, status } = promotion;
+  return (
+    <article
+      id={code}
+      className={`${CARD} scroll-mt-32 target:border-accent max-sm:items-center max-sm:gap-3 max-sm:p-2.5 sm:flex-col`}
+    >
+      <Picture
+        {...PICTURE}
+        src={promotion.image}
+        className="bg-sunken object-cover max-sm:size-17 max-sm:shrink-0 max-sm:rounded-control sm:aspect-video sm:w-full"
+      />
+      <div className="flex min-w-0 flex-1 flex-col sm:gap-1.5 sm:p-4">
+        <h2 className="leading-snug max-sm:line-clamp-2 max-sm:text-sm sm:text-base">
+          <Link to={promotion.path} className={TITLE_LINK}>
+            {promotion.title}
+          </Link>
+        </h2>
+        <p className="line-clamp-2 text-muted max-sm:hidden">{promotion.summary}</p>
+        <div className="sm:mt-auto sm:space-y-2 sm:pt-2">
+          {status && <PromotionStatus status={status} isRow />}
+          <Period className={status ? 'max-sm:hidden' : ''}>{promotion.period}</Period>
+        </div>
+      </div>
+      {button && <div className="relative z-10 max-w-2/5 shrink-0 sm:hidden">{button}</div>}
+    </article>
+  );
+}
+
+function Period({ className = '', children }: { className?: string; children: string }) {
+  return (
+    <p className={`flex items-center gap-1.5 text-xs font-medium text-muted ${className}`}>
+      <Icon name="clock" className="size-4" />
+      {children}
+    </p>
   );
 }

@@ -1,14 +1,11 @@
-import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { BackLink } from '~/ui/back-link.tsx';
-import { ButtonLink } from '~/ui/button.tsx';
-import { ButtonForm } from '~/ui/button-form.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { useKeptFocus } from '~/ui/use-kept-focus.ts';
-import { ClaimButton } from '../rewards/claim-button.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import type { PromotionAnswer } from './promotion.action.server.ts';
+import { PromotionButton } from './promotion-button.tsx';
 import { PromotionStatus } from './promotion-status.tsx';
 import type { PromotionPageView } from './promotions.server.ts';
 
@@ -60,7 +57,7 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
             {period}
           </p>
           {status && <PromotionStatus status={status} />}
-          <RightButton view={view} answer={answer} />
+          <PromotionButton promotion={view} answer={answer} size="large" className="w-full" />
           {application && <ApplicationForm key={sent?.time} view={view} needed={application.needed} answer={answer} />}
           {sent && <Sent sent={sent} />}
         </aside>
@@ -76,33 +73,6 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
       </section>
     </article>
   );
-}
-
-function RightButton({ view: { id, button, title }, answer }: PromotionPageProps) {
-  const { t } = useTranslation('promotions');
-  if (!button) return null;
-  switch (button.do) {
-    case 'link':
-      return (
-        <ButtonLink to={button.path} size="large" className="w-full">
-          {t(`page.buttons.${button.label}`)}
-        </ButtonLink>
-      );
-    case 'claim':
-      return <ClaimButton ids={button.rewardId} label={t('page.buttons.claim')} name={title} className="w-full" />;
-    case 'checkIn':
-      return (
-        <ButtonForm
-          action={paths.promotion(id)}
-          errorTitle={t('page.errors.summary')}
-          answer={answer}
-          size="large"
-          className="w-full"
-        >
-          {t('page.buttons.checkIn')}
-        </ButtonForm>
-      );
-  }
 }
 
 function Days({ days }: { days: NonNullable<PromotionPageView['days']> }) {

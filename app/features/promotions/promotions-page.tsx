@@ -2,8 +2,8 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
-import { PromotionCard } from './promotion-card.tsx';
-import { PromotionStatus } from './promotion-status.tsx';
+import { PromotionButton } from './promotion-button.tsx';
+import { PromotionItem } from './promotion-card.tsx';
 import type { PromotionsView } from './promotions.server.ts';
 
 export function PromotionsPage({ view }: { view: PromotionsView }) {
@@ -25,12 +25,17 @@ export function PromotionsPage({ view }: { view: PromotionsView }) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6">
           {promotions.map((promotion) => (
             <li key={promotion.id}>
-              <PromotionCard promotion={promotion} heading="h2">
-                {promotion.status && <PromotionStatus status={promotion.status} />}
-              </PromotionCard>
+              <PromotionItem
+                promotion={promotion}
+                button={
+                  promotion.button && (
+                    <PromotionButton promotion={promotion} name={promotion.title} className="max-sm:px-3" />
+                  )
+                }
+              />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import { thousandths } from '~/i18n/money.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
+import { deadlineText } from '~/parts/deadline.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -36,7 +37,9 @@ export async function readPromotions(site: Site) {
         return tab(category, label, paths.promotions({ category }), category === wanted);
       }),
     ],
-    promotions: all.filter(({ category }) => !wanted || category === wanted).map((each) => promotionView(site, each)),
+    promotions: all
+      .filter(({ category }) => !wanted || category === wanted)
+      .map((each) => ({ ...promotionView(site, each), button: rowButton(site, each) })),
     homePath: paths.home(),
   };
 }
@@ -74,7 +77,7 @@ export function promotionView(site: Site, promotion: Promotion) {
     period:
       status.state === 'NOT_YET'
         ? t('promotions', 'server.promotionFrom', { date: format.date(startTime) })
-        : t('promotions', 'server.promotionUntil', { date: format.date(endTime) }),
+        : t('promotions', 'server.promotionUntil', { date: format.date(endTime - 1) }),
     status: statusView(site, promotion),
   };
 }
@@ -90,16 +93,19 @@ function statusView(site: Site, { kind, status }: Promotion) {
     text,
     isGood: state === 'OPEN' || state === 'CLAIMABLE',
     share: isMoving && Number(required) > 0 ? thousandths(done, required) : null,
-    until: until === null ? null : untilText(site, kind, state, site.format.dateTime(until)),
+    until: until === null ? null : untilText(site, kind, state, until),
   };
 }
 
 /** Null where the promotion's own period says it. */
-function untilText({ t }: Site, kind: Promotion['kind'], state: Promotion['status']['state'], time: string) {
-  if (state === 'CLAIMABLE') return t('rewards', 'server.claimBy', { time });
+function untilText(site: Site, kind: Promotion['kind'], state: Promotion['status']['state'], until: number) {
+  const { t } = site;
+  const time = site.format.dateTime(until);
+  const deadline = { time: deadlineText(site, until) };
+  if (state === 'CLAIMABLE') return t('rewards', 'server.claimBy', deadline);
   if (state === 'CLAIMED') return t('promotions', 'server.againFrom', { time });
   if (state !== 'IN_PROGRESS') return null;
-  return kind === 'CASHBACK' ? t('promotions', 'server.claimFrom', { time }) : t('rewards', 'server.wagerBy', { time });
+  return kind === 'CASHBACK' ? t('promotions', 'server.claimFrom', { time }) : t('rewards', 'server.wagerBy', deadline);
 }
 
 function statusText(site: Site, kind: Promotion['kind'], status: Promotion['status']): string | null {
@@ -179,8 +185,18 @@ function sentView(site: Site, id: number, sent: NonNullable<NonNullable<Promotio
   };
 }
 
+type ButtonView = ReturnType<typeof buttonView>;
+
+/** Short ones: what is left to wager is on the promotion's page, as is the way in for visitors. */
+function rowButton(site: Site, promotion: Promotion): ButtonView {
+  const button = buttonView(site, { promotion, link: null });
+  if (button?.do !== 'link') return button;
+  if (button.label === 'signIn') return null;
+  return button.label === 'wager' ? { ...button, label: 'play', path: paths.home() } : button;
+}
+
 /** The one that is right now; null where there is nothing to do. */
-function buttonView(site: Site, { promotion, link }: PromotionDetail) {
+function buttonView(site: Site, { promotion, link }: Pick<PromotionDetail, 'promotion' | 'link'>) {
   const { kind, promotionId, status } = promotion;
   const { routes } = site;
   const to = (label: 'signIn' | 'deposit' | 'play' | 'wager' | 'page', path: string) =>

@@ -23,8 +23,15 @@ import { readStreak } from './streak.ts';
 
 type View = Value<'listPromotions'>['list'][number];
 
-/** Those of which the member has something, before the others. */
-const OWN_FIRST: Partial<Record<Status['state'], number>> = { CLAIMABLE: 0, IN_PROGRESS: 1, APPLIED: 2 };
+/** Sort order: promotions of which the member has something come first, those closed to the member last. */
+const ORDER: Partial<Record<Status['state'], number>> = {
+  CLAIMABLE: 0,
+  IN_PROGRESS: 1,
+  APPLIED: 2,
+  CLAIMED: 4,
+  NOT_FOR_YOU: 4,
+  SOLD_OUT: 4,
+};
 const OTHERS = 3;
 
 export function listPromotions(context: Context<'listPromotions'>): Value<'listPromotions'> {
@@ -34,7 +41,7 @@ export function listPromotions(context: Context<'listPromotions'>): Value<'listP
     .filter(({ category }) => query.category === undefined || category === query.category)
     .map((promotion) => ({ promotion, status: readStatus(context, promotion) }))
     .filter(({ status }) => status.state !== 'EXPIRED');
-  const place = ({ status }: (typeof rows)[number]) => OWN_FIRST[status.state] ?? OTHERS;
+  const place = ({ status }: (typeof rows)[number]) => ORDER[status.state] ?? OTHERS;
   const sorted = rows.sort((a, b) => place(a) - place(b));
   return { list: sorted.map(({ promotion, status }) => toView(context, promotion, status)) };
 }
