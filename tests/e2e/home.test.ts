@@ -46,6 +46,6 @@ test('a member checks in with one press and stays on the home page', async ({ pa
   await expect(today).toContainText('Day 1 of 7');
   await today.getByRole('button', { name: 'Check in' }).click();
   await expect(today).toContainText('Checked in');
-  await expect(page.getByText('is yours')).toBeVisible();
+  await expect(page.getByText('Checked in: you get')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
 });

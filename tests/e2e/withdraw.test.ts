@@ -35,7 +35,7 @@ test('a withdrawal to an e-wallet: fee, refusal, review, payment, record', async
   await form.getByRole('button', { name: 'Withdraw' }).click();
 
   await expect(state(page, 'Requested')).toBeVisible();
-  await expect(page.getByText('Withdrawal requested.')).toBeVisible();
+  await expect(page.getByText('Your withdrawal was requested.')).toBeVisible();
   await expect(page.getByRole('banner').getByText('₱11,448.75')).toBeVisible();
   await expectAccessible(page, 'an order', { within: 'main' });
   for (const [decision, name] of [

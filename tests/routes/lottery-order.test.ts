@@ -52,7 +52,7 @@ describe('the page of a lottery order', () => {
       Bets: '2',
       'Unit × multiple': '₱2.00 × 2',
       Stake: '₱8.00',
-      Series: '1956',
+      'Odds level': '1956',
       Odds: '978.00',
     });
     expect(Time).toContain(', 12:00:00 PM');

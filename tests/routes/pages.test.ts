@@ -51,7 +51,7 @@ it('texts that only the server reads are not sent', async () => {
   const { cookies } = await newWorld();
   const { text } = await call(texts, '/texts/en/wallet', { cookies, params: { tag: 'en', domain: 'wallet' } });
   expect(Object.keys(JSON.parse(text))).toContain('withdraw');
-  expect(text).not.toContain('Withdrawal requested.');
+  expect(text).not.toContain('Your withdrawal was requested.');
 });
 
 it('the document does without the country list', async () => {

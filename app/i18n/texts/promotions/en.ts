@@ -97,7 +97,7 @@ export const server = {
     closed: 'This is no longer open to you. Load the page again to see why.',
   },
   toasts: {
-    checkedIn: 'Checked in: {{worth}} is yours',
+    checkedIn: 'Checked in: you get {{worth}}',
     checkInClosed: 'You cannot check in right now. Perhaps today is done already.',
     applied: 'Your application is in review',
   },

@@ -9,7 +9,7 @@ export const page = {
   qr: 'QR code of your link',
   scan: 'A friend can scan it here.',
   totals: { friends: 'Friends', credit: 'Credit received', points: 'Points received' },
-  steps: 'What there is to win',
+  steps: 'Rewards',
   you: 'You get',
   friend: 'Your friend gets',
   records: 'Your friends',

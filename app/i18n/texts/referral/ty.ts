@@ -12,7 +12,7 @@ export const page = {
   qr: 'QR code ng link mo',
   scan: 'Puwede itong i-scan ng kaibigan mo dito.',
   totals: { friends: 'Mga kaibigan', credit: 'Credit na natanggap', points: 'Puntos na natanggap' },
-  steps: 'Mga puwedeng makuha',
+  steps: 'Mga reward',
   you: 'Sa iyo',
   friend: 'Sa kaibigan mo',
   records: 'Mga kaibigan mo',

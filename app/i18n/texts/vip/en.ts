@@ -18,7 +18,7 @@ export const page = {
     name: 'Rank',
     turnover: 'Turnover',
     deposits: 'Deposits',
-    keep: 'To keep it, a month',
+    keep: 'Monthly turnover to keep',
     cashback: 'Weekly cashback',
     upgrade: 'Upgrade bonus',
     weekly: 'Weekly bonus',

@@ -21,7 +21,7 @@ export const page = {
     name: 'VIP rank',
     turnover: 'Kabuuang turnover',
     deposits: 'Kabuuang deposit',
-    keep: 'Para manatili, kada buwan',
+    keep: 'Buwanang turnover para manatili',
     cashback: 'Lingguhang cashback',
     upgrade: 'Bonus sa pag-angat',
     weekly: 'Lingguhang bonus',

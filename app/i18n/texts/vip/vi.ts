@@ -21,7 +21,7 @@ export const page = {
     name: 'Hạng',
     turnover: 'Tổng cược',
     deposits: 'Tổng nạp',
-    keep: 'Để giữ hạng, mỗi tháng',
+    keep: 'Tổng cược mỗi tháng để giữ hạng',
     cashback: 'Hoàn tiền hằng tuần',
     upgrade: 'Thưởng thăng hạng',
     weekly: 'Thưởng hằng tuần',

@@ -306,7 +306,7 @@ export const server = {
     oneBalance: 'You now play from one balance.',
     manyWallets: 'Each provider now has its own wallet.',
     depositCancelled: 'Your deposit is cancelled.',
-    withdrawAsked: 'Withdrawal requested.',
+    withdrawAsked: 'Your withdrawal was requested.',
     refundAsked: 'We have your request. The money is held until we have checked it.',
     withdrawCancelled: 'Your withdrawal is cancelled and the money is back in your wallet.',
     receiptConfirmed: 'Thank you. The withdrawal is done.',

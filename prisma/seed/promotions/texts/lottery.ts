@@ -14,10 +14,10 @@ export const lotteryRebate: PromotionCopy = {
   },
   EN: {
     title: 'Lottery rebate',
-    summary: 'Choose a lower series and get up to {most} of every stake back, win or lose.',
-    lead: 'Win or lose, a part comes back: the lower your series, the higher your rebate, up to {most}.',
+    summary: 'Choose a lower odds level and get up to {most} of every stake back, win or lose.',
+    lead: 'Win or lose, a part comes back: the lower your odds level, the higher your rebate, up to {most}.',
     points: [
-      'Plays by series, from {least} to {highest}: every 20 lower adds 1%.',
+      'Plays by odds level, from {least} to {highest}: every 20 lower adds 1%.',
       'Paid with the settlement of the draw, without a wagering requirement.',
       'Fast lotteries with fixed odds: {percent} of counted bets, at 03:00 (GMT+8) the next day.',
       'Cancelled bets and cancelled draws do not count.',
@@ -37,10 +37,10 @@ export const lotteryRebate: PromotionCopy = {
   },
   TH: {
     title: 'คืนยอดหวย',
-    summary: 'เลือกซีรีส์ต่ำลง รับคืนสูงสุด {most} ของทุกยอดแทง ไม่ว่าถูกหรือไม่ถูก',
-    lead: 'ถูกหรือไม่ถูกก็มีคืน ยิ่งซีรีส์ต่ำ ยิ่งได้คืนมาก สูงสุด {most}',
+    summary: 'เลือกระดับอัตราจ่ายต่ำลง รับคืนสูงสุด {most} ของทุกยอดแทง ไม่ว่าถูกหรือไม่ถูก',
+    lead: 'ถูกหรือไม่ถูกก็มีคืน ยิ่งระดับอัตราจ่ายต่ำ ยิ่งได้คืนมาก สูงสุด {most}',
     points: [
-      'การเล่นแบบซีรีส์ {least} ถึง {highest}: ลดลงทุก 20 คืนเพิ่ม 1%',
+      'การเล่นตามระดับอัตราจ่าย {least} ถึง {highest}: ลดลงทุก 20 คืนเพิ่ม 1%',
       'จ่ายพร้อมผลงวด ไม่ต้องทำเทิร์น',
       'หวยด่วนอัตราคงที่: คืน {percent} ของยอดเดิมพันที่นับ เวลา 03:00 GMT+8 ของวันถัดไป',
       'โพยที่ยกเลิกและงวดที่ยกเลิกไม่นับ',
@@ -48,10 +48,10 @@ export const lotteryRebate: PromotionCopy = {
   },
   TY: {
     title: 'Rebate sa loterya',
-    summary: 'Pumili ng mas mababang serye at makabalik ng hanggang {most} ng bawat taya, panalo man o talo.',
-    lead: 'Tumama man o hindi, may bumabalik: kung mas mababa ang serye, mas mataas ang rebate, hanggang {most}.',
+    summary: 'Pumili ng mas mababang level ng odds at makabalik ng hanggang {most} ng bawat taya, panalo man o talo.',
+    lead: 'Tumama man o hindi, may bumabalik: kung mas mababa ang level ng odds, mas mataas ang rebate, hanggang {most}.',
     points: [
-      'Mga larong may serye, {least} hanggang {highest}: 1% pa sa bawat 20 na ibinaba.',
+      'Mga larong may level ng odds, {least} hanggang {highest}: 1% pa sa bawat 20 na ibinaba.',
       'Ibinabayad kasabay ng resulta ng draw, walang turnover requirement.',
       'Fast draw na fixed ang odds: {percent} ng binibilang na taya, 03:00 (GMT+8) kinabukasan.',
       'Hindi bilang ang mga kinanselang taya at draw.',

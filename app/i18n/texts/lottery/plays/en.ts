@@ -151,7 +151,7 @@ export const page = {
     s12: 'Stake refunded',
   },
   modes: {
-    Lott: 'By series',
+    Lott: 'By odds level',
     ZY: 'Fixed odds',
     Elott: 'Fast',
     SEA: 'South-East Asia',

@@ -154,7 +154,7 @@ export const page = {
     s12: 'Na-refund ang taya',
   },
   modes: {
-    Lott: 'Ayon sa serye',
+    Lott: 'Ayon sa level ng odds',
     ZY: 'Fixed odds',
     Elott: 'Mabilis',
     SEA: 'Timog-Silangang Asya',

@@ -4,7 +4,7 @@ export const page = {
     choose: 'Your choice',
     wins: 'How you win',
     cost: 'Cost',
-    series: 'Series',
+    series: 'Odds level',
     example: 'Example',
     numbers: 'Numbers of each choice',
     prizes: 'Prizes for a stake of 1',
@@ -111,7 +111,7 @@ export const page = {
     stations: 'Each further station costs the same again.',
     stake: 'One bet costs the unit times the multiple.',
   },
-  series: 'With a lower series, wins pay less and you get more of every stake back as a rebate.',
+  series: 'With a lower odds level, wins pay less and you get more of every stake back as a rebate.',
   example: {
     chosen_one: 'You choose {{chosen}}. That is {{count}} bet.',
     chosen_other: 'You choose {{chosen}}. That is {{count}} bets.',

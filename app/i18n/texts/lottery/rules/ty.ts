@@ -7,7 +7,7 @@ export const page = {
     choose: 'Ano ang pipiliin',
     wins: 'Kailan panalo',
     cost: 'Magkano ang taya',
-    series: 'Serye',
+    series: 'Level ng odds',
     example: 'Halimbawa',
     numbers: 'Mga numero ng bawat pagpipilian',
     prizes: 'Mga premyo sa tayang 1',
@@ -118,7 +118,7 @@ export const page = {
     stations: 'Ganoon din ang halaga ng bawat dagdag na probinsya.',
     stake: 'Halaga ng isang taya: unit × multiplier.',
   },
-  series: 'Sa mas mababang serye, mas maliit ang panalo pero mas malaki ang rebate sa bawat taya.',
+  series: 'Sa mas mababang level ng odds, mas maliit ang panalo pero mas malaki ang rebate sa bawat taya.',
   example: {
     chosen_one: 'Pinili mo ang {{chosen}}. Katumbas ito ng {{count}} taya.',
     chosen_other: 'Pinili mo ang {{chosen}}. Katumbas ito ng {{count}} taya.',

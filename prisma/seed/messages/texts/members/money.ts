@@ -30,7 +30,7 @@ export const withdrawalPaid: NoteCopy = {
     paragraphs: ['<b>{amount}</b> 已汇往您的收款账户。', '银行入账时间可能略有不同。'],
   },
   EN: {
-    title: 'Your withdrawal is on its way',
+    title: 'Your withdrawal has been sent',
     paragraphs: ['<b>{amount}</b> has been sent to your bank account.', 'Some banks take a little longer to show it.'],
   },
   ID: {
@@ -45,7 +45,7 @@ export const withdrawalPaid: NoteCopy = {
     paragraphs: ['โอน <b>{amount}</b> เข้าบัญชีธนาคารของคุณแล้ว', 'บางธนาคารอาจแสดงยอดช้าเล็กน้อย'],
   },
   TY: {
-    title: 'Papunta na ang withdrawal mo',
+    title: 'Naipadala na ang withdrawal mo',
     paragraphs: [
       'Naipadala na ang <b>{amount}</b> sa bank account mo.',
       'May mga bangkong medyo matagal bago ito lumabas.',
