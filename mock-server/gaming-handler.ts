@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type OperationId, operations } from '../openapi/generated/gaming-operations.ts';
 import { announcementOperations } from './domains/agent/announcements/operations.ts';
 import { contractOperations } from './domains/agent/contracts/operations.ts';
+import { homeOperations } from './domains/agent/home/operations.ts';
 import { lineOperations } from './domains/agent/lines/operations.ts';
 import { agentOperations } from './domains/agent/operations.ts';
 import { registerOperations } from './domains/agent/register/operations.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers<OperationId> = {
   ...referralOperations,
   ...pointsOperations,
   ...agentOperations,
+  ...homeOperations,
   ...lineOperations,
   ...contractOperations,
   ...registerOperations,

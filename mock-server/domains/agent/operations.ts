@@ -3,7 +3,6 @@ import { maskNickname } from '../../accounts/masking.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listDownlines } from './downlines.ts';
-import { readHome } from './home.ts';
 import { readOverview } from './overview.ts';
 
 /** Every brand answers on development hosts. */
@@ -19,7 +18,6 @@ export const agentOperations = {
     if (!invitation) throw new ApiError(422, 'affiliate.invalid', 'The invitation code is unknown or has expired.');
     return { code: invitation.code, agent: invitation.showsInviter ? maskNickname(invitation.nickname) : '' };
   },
-  getAgentHome: readHome,
   getTeamOverview: readOverview,
   listDownlines,
-} satisfies Handlers<'checkAffiliate' | 'getAgentHome' | 'getTeamOverview' | 'listDownlines'>;
+} satisfies Handlers<'checkAffiliate' | 'getTeamOverview' | 'listDownlines'>;

@@ -2,7 +2,6 @@ import { startOfDay } from '../../shared/periods.ts';
 import { query, type Row } from '../../worlds/statements.ts';
 import type { Store } from '../../worlds/store.ts';
 import { BELOW, BRANCHES, type Range } from '../team/repository.ts';
-import type { ContractKind, ContractPeriod } from './contracts/periods.ts';
 
 /** A member of the team. */
 export type LineRow = Pick<
@@ -56,15 +55,6 @@ const DETAILS = query<{ id: number; balance: bigint; seenAt: number | null }>(
       (SELECT MAX("lastUsedAt") FROM "Session" WHERE "memberId" = "value" AND "subId" IS NULL) AS "seenAt" FROM json_each(?)`,
   { balance: 'BIGINT' },
 );
-
-/** Accepted contracts that an agent is paid by or pays, without those that never begin. */
-const AGREEMENTS = query<{ kind: ContractKind; period: ContractPeriod; validFrom: number; validTo: number | null }>(
-  `SELECT DISTINCT "kind", json_extract("terms", '$.period') AS "period", "validFrom" + 0 AS "validFrom", "validTo" + 0 AS "validTo"
-    FROM "Contract" WHERE ("lineId" = @id OR ("uplineId" = @id AND NOT "isPaidByBrand")) AND "state" = 'accepted'
-      AND "validFrom" < COALESCE("validTo", 9e15)`,
-);
-
-export const listAgreements = ({ read }: Store, id: number) => read.all(AGREEMENTS, { id });
 
 export function readOwn({ read }: Store, id: number): LineRow {
   const row = read.first(OWN, id);

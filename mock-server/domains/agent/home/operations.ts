@@ -1,10 +1,10 @@
-import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { Context } from '../../http/handlers.ts';
-import { formatMoney, sumAmounts } from '../../shared/money.ts';
-import { periodDays } from '../../shared/periods.ts';
-import { sumOwed } from './contracts/payouts.ts';
-import { type ContractKind, MODULES, PERIODS, periodAt, SETTLED_AFTER_MS } from './contracts/periods.ts';
-import { sumIncome } from './reports/revenue.ts';
+import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import type { Context, Handlers } from '../../../http/handlers.ts';
+import { formatMoney, sumAmounts } from '../../../shared/money.ts';
+import { periodDays } from '../../../shared/periods.ts';
+import { sumOwed } from '../contracts/payouts.ts';
+import { type ContractKind, MODULES, PERIODS, periodAt, SETTLED_AFTER_MS } from '../contracts/periods.ts';
+import { sumIncome } from '../reports/revenue.ts';
 import { listAgreements } from './repository.ts';
 
 type Home = Value<'getAgentHome'>;
@@ -12,7 +12,7 @@ type Settlement = Home['settlements'][number];
 
 const KINDS = Object.keys(PERIODS) as ContractKind[];
 
-export function readHome(context: Context<'getAgentHome'>): Home {
+function readHome(context: Context<'getAgentHome'>): Home {
   const { world, member } = context;
   const { memberId } = member;
   const [today, month] = (['DAY', 'MONTH'] as const).map((period) => {
@@ -48,3 +48,5 @@ function nextSettlement(
 }
 
 const bySettlement = (one: Settlement, other: Settlement): number => one.settledAt - other.settledAt;
+
+export const homeOperations = { getAgentHome: readHome } satisfies Handlers<'getAgentHome'>;
