@@ -19,7 +19,7 @@ export function CheckIn({ view: { promotionId, title, day, button, error }, retu
         name={button ? 'clock' : 'check'}
         className={`size-5.5 shrink-0 ${button ? 'text-link' : 'text-positive'}`}
       />
-      <span ref={told} tabIndex={-1} className="min-w-0 flex-1 basis-24 outline-none">
+      <span ref={told} tabIndex={-1} className={`flex-1 outline-none ${button ? 'min-w-24 basis-24' : 'min-w-0'}`}>
         <span className="block truncate leading-5 font-semibold">{title} </span>
         <span className="block truncate text-xs text-muted tabular-nums">{day}</span>
       </span>
