@@ -66,7 +66,7 @@ export const server = {
   },
   checkedIn: 'Naka-check-in na ngayon',
   checkIn: {
-    open: 'Araw-araw na check-in',
+    open: 'Check-in',
     done: 'Naka-check in na',
     day: 'Araw {{day}} ng {{days}}',
     button: 'Mag-check in',
