@@ -44,6 +44,8 @@ export interface Layout {
   sections: ('jackpot' | 'recent' | 'games' | 'lotteries' | 'boards' | 'moreGames' | 'promotions' | 'vendors')[];
   /** Tabs of the lobby that come first: the brand's own market. */
   lotteries: readonly LotteryTag[];
+  /** Codes of hot lotteries that come first. */
+  hotLotteries: readonly string[];
   /** Vendors that come first, also with their hot games. */
   vendors: readonly string[];
   /** Titles of the home page. */

@@ -32,6 +32,16 @@ describe('the lobby of lotteries', () => {
     expect([selected(kind.tags), selected(kind.lists)]).toEqual([[path], []]);
   });
 
+  it.each([
+    ['a kind', '/lottery?tag=K3'],
+    ['a name', '/lottery?name=minute'],
+    ["Vietnam's stations", '/vnlottery'],
+  ])('lists the lotteries of %s by their next closing', async (_kind, address) => {
+    const closings = (await readLobby(await newWatcher(site), address)).lotteries.map(({ until }) => until);
+    expect(closings.length).toBeGreaterThan(2);
+    expect(closings).toEqual(closings.toSorted((a, b) => a - b));
+  });
+
   it('when a day is chosen › the lotteries that are drawn on it', async () => {
     const visitor = await newWatcher(site);
     expect((await readLobby(visitor, '/lottery?tag=MARK6')).lotteries).toHaveLength(7);

@@ -123,7 +123,7 @@ export const nearView = ({ t }: Site, { waiting, previous }: Near): NearView => 
   },
 });
 
-const lockTimeAt = ({ drawAt, lockTime }: Opened): number => drawAt - lockTime;
+export const lockTimeAt = ({ drawAt, lockTime }: Opened): number => drawAt - lockTime;
 
 /** Returns epoch milliseconds; 0 for an empty list. */
 export const gatewayTime = (lotteries: readonly Opened[]): number => {

@@ -6,6 +6,8 @@ const baize: Layout = {
   card: 'upright',
   sections: ['jackpot', 'recent', 'games', 'lotteries', 'boards', 'moreGames', 'promotions', 'vendors'],
   lotteries: [],
+  // The Philippine draws: Manila and Cebu.
+  hotLotteries: ['TCG_SEA_0001', 'TCG_SEA_0002'],
   vendors: [],
   voice: {
     recent: {
@@ -49,6 +51,7 @@ const lotus: Layout = {
   card: 'framed',
   sections: ['recent', 'lotteries', 'games', 'promotions', 'jackpot', 'boards', 'moreGames', 'vendors'],
   lotteries: ['VN_NORTH', 'VN_SOUTH', 'VN_CENTRAL'],
+  hotLotteries: [],
   vendors: ['TCG_LOTTO_VN', 'LOWTIDE', 'DEEPNET', 'INKSTONE', 'NINEBELLS', 'IVORYDECK', 'CRESCENT', 'BAMBOOTABLE'],
   voice: {
     recent: {
@@ -99,6 +102,7 @@ const harbor: Layout = {
   card: 'short',
   sections: ['recent', 'lotteries', 'games', 'moreGames', 'boards', 'jackpot', 'promotions', 'vendors'],
   lotteries: ['THAI'],
+  hotLotteries: [],
   vendors: ['TCG_SEA', 'OPALHOUSE', 'CRESCENT', 'SALTMARSH', 'COPPERJAY', 'KITEHOUSE', 'TIDEHUNT', 'HARPOON'],
   voice: {
     recent: {

@@ -13,6 +13,7 @@ import {
   type LotteryView,
   listPopular,
   listRecent,
+  lockTimeAt,
   lotteryView,
   type Menu,
   readMenu,
@@ -71,7 +72,8 @@ export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promi
     listClosedLotteries(site),
     vendor ? optional(site, 'listVendors', listAllVendors(site), []) : [],
   ]);
-  const isOfStations = list === null && found.every(isVietnam);
+  // Hot ones come in their order, recent ones newest first.
+  const isRanked = !name && (list === 'hot' || list === 'recent');
   return {
     title: site.t('lottery', onlyVietnam ? 'vietnam' : 'title'),
     now: gatewayTime(all),
@@ -100,8 +102,7 @@ export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promi
     reset: findReset(site, wanted, onlyVietnam, pathTo),
     lotteries: found
       .filter((lottery) => isWanted(lottery, wanted))
-      // Stations draw once a week: today's come first.
-      .sort((a, b) => (isOfStations ? a.drawAt - b.drawAt : 0))
+      .sort((a, b) => (isRanked ? 0 : lockTimeAt(a) - lockTimeAt(b)))
       .map((lottery) => lotteryView(site, lottery, closed)),
   };
 }

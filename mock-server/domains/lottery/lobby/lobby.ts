@@ -48,11 +48,13 @@ export function readRecent(context: Context<'getRecentLottery'>): Value<'getRece
 }
 
 export function listPopular(context: Context<'listPopularLotteries'>): Value<'listPopularLotteries'> {
-  const { world, query } = context;
+  const { world, brand, query } = context;
+  const { hotLotteries } = requireBrand(world, brand).layout;
   const popular = chosen(context, query)
-    .filter(({ isPopular }) => isPopular)
+    .filter(({ isPopular, game }) => isPopular || hotLotteries.includes(game.code))
     .sort((a, b) => a.position - b.position);
-  return putFirst(popular, firstTags(context), ({ tag }) => tag)
+  const byMarket = putFirst(popular, firstTags(context), ({ tag }) => tag);
+  return putFirst(byMarket, hotLotteries, ({ game }) => game.code)
     .slice(0, query.count ?? 20)
     .map((lottery) => view(world, lottery, query.language ?? context.language));
 }
