@@ -8,12 +8,13 @@ interface CentreEntryProps {
   label: string;
   isCurrent?: boolean;
   badge?: number;
+  isDot?: boolean;
   /** For readers, where the badge says more than the label. */
   name?: string | undefined;
 }
 
 /** A line of the menu beside the pages of a centre. */
-export function CentreEntry({ to, icon, label, isCurrent = false, badge = 0, name }: CentreEntryProps) {
+export function CentreEntry({ to, icon, label, isCurrent = false, badge = 0, isDot = false, name }: CentreEntryProps) {
   return (
     <Link
       to={to}
@@ -23,7 +24,7 @@ export function CentreEntry({ to, icon, label, isCurrent = false, badge = 0, nam
     >
       <span className="relative">
         <Icon name={icon} className="size-5" />
-        <CountBadge count={badge} className="-top-1.5" />
+        <CountBadge count={badge} isDot={isDot} className={isDot ? '-top-1' : '-top-1.5'} />
       </span>
       <span className="min-w-0 flex-1">{label}</span>
       <Icon name="right" className="size-4 text-muted lg:hidden" />

@@ -20,8 +20,14 @@ export function CentreMenu({ current }: { current: string }) {
   const { checkIn } = openToday;
   const mall = sideLinks.find(({ path }) => path === paths.pointMall());
   const [, , open = 'securityCenter'] = current.split(/[/?]/);
+  // The reward centre lists those of missions too.
+  const hasRewards = centre.includes('rewardCenter');
   const badges: Record<string, number> = {
-    ...(member && { messageV2: member.unread, missionLeaderboard: member.missions, rewardCenter: member.rewards }),
+    ...(member && {
+      messageV2: member.unread,
+      missionLeaderboard: member.missions,
+      rewardCenter: member.missions + member.rewards,
+    }),
   };
   const name = (key: MenuKey): string | undefined => {
     const count = badges[key] ?? 0;
@@ -46,6 +52,7 @@ export function CentreMenu({ current }: { current: string }) {
               label={t(`centre.pages.${key}`)}
               isCurrent={key === open}
               badge={badges[key] ?? 0}
+              isDot={key === 'missionLeaderboard' && hasRewards}
               name={name(key)}
             />
           </li>

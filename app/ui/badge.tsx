@@ -11,8 +11,17 @@ export function Badge({ look = 'quiet', children }: { look?: keyof typeof LOOKS;
   return <span className={`badge ${LOOKS[look]}`}>{children}</span>;
 }
 
-export function CountBadge({ count, className = '' }: { count: number; className?: string }) {
+interface CountBadgeProps {
+  count: number;
+  /** Without the number. */
+  isDot?: boolean;
+  className?: string;
+}
+
+export function CountBadge({ count, isDot = false, className = '' }: CountBadgeProps) {
   if (count <= 0) return null;
+  if (isDot)
+    return <span aria-hidden="true" className={`absolute start-[75%] size-2.5 rounded-full bg-hot ${className}`} />;
   return (
     <span
       aria-hidden="true"
