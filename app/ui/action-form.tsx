@@ -19,6 +19,8 @@ interface Options<Schema extends FormSchema, Answer extends FormAnswer> {
   defaultValue?: Partial<Record<FieldName<Schema>, string | undefined>>;
   /** Made by the server. */
   idempotencyKey?: string;
+  /** The redirect after success does not scroll. */
+  keepsPlace?: boolean;
   /** `preventDefault` defers the submission until `send`. */
   onValid?: (event: FormEvent<HTMLFormElement>, form: FormData) => void;
 }
@@ -26,7 +28,8 @@ interface Options<Schema extends FormSchema, Answer extends FormAnswer> {
 /** For a `formAction` form. */
 export function useActionForm<Schema extends FormSchema, Answer extends FormAnswer>(options: Options<Schema, Answer>) {
   const { id, defaultValue, onValid } = options;
-  const target = useFormTarget(options.action);
+  const { action, preventScrollReset } = useFormTarget(options.action);
+  const target = { action, preventScrollReset: preventScrollReset || options.keepsPlace === true };
   const fetcher = useFetcher<FormAnswer>();
   const answer = (fetcher.data as Answer | undefined) ?? options.answer;
   const isPending = fetcher.state !== 'idle';

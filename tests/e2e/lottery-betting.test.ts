@@ -32,8 +32,11 @@ test.describe('The betting page', () => {
     await expect(page.locator('.bet-bar')).toContainText('₱6.00');
     await betButton(page).click();
     await expect(page.getByRole('dialog', { name: /^Bet ₱6.00 on draw/ }).getByRole('listitem')).toHaveCount(2);
+    await page.evaluate(() => scrollTo(0, 120));
     await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(120);
+    await expect(page.getByRole('heading', { name: 'Each position' })).toBeVisible();
     const orders = page.getByRole('region', { name: 'My bets today' });
     await expect(orders.getByRole('listitem')).toHaveCount(1);
     await expect(page.locator('.bet-bar')).toContainText('0 bets');

@@ -29,7 +29,14 @@ export function CancelForm({ id, order, count, refund, action, answer }: CancelF
   const { t } = useTranslation('betting');
   const title = useId();
   const isInteractive = useIsInteractive();
-  const form = useActionForm({ id, action, schema: cancelSchema, answer, onValid: () => setAsking(false) });
+  const form = useActionForm({
+    id,
+    action,
+    schema: cancelSchema,
+    answer,
+    keepsPlace: true,
+    onValid: () => setAsking(false),
+  });
   const [isAsking, setAsking] = useState(false);
   const wasPending = useRef(false);
   const wasSent = useRef(false);

@@ -68,6 +68,7 @@ export function useBet({ view, numero, answer, onRefused }: BetOptions) {
     action: view.action,
     schema: betSchema(t('errors.multiple')),
     answer,
+    keepsPlace: true,
     onValid(event) {
       if (!isInteractive) return;
       if (sent) dispatch({ type: 'sent', sent });
