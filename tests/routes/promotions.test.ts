@@ -133,10 +133,20 @@ describe('/promotions', () => {
     const visitor = await newVisitor(site);
     const all = await viewAt(visitor);
     expect(all.tabs.map(({ key }) => key)).toEqual(['ALL', 'NEW', 'DAILY', 'SPORTS', 'SLOTS', 'LIVE', 'VIP']);
-    expect(all.promotions.every(({ status }) => status === null || !status.isGood)).toBe(true);
+    expect(all.promotions.every(({ status, button }) => button === null && !status?.isGood)).toBe(true);
     const sports = await viewAt(visitor, '?category=SPORTS');
     expect([sports.promotions.length, sports.tabs.find(({ isSelected }) => isSelected)?.key]).toEqual([2, 'SPORTS']);
     expect((await viewAt(visitor, '?category=NOTHING')).promotions).toHaveLength(all.promotions.length);
+  });
+
+  it("begins with what is the member's, with its button, and ends with what is closed to the member", async () => {
+    const { promotions } = await viewAt(await newMember(site));
+    const [first, second] = promotions;
+    expect([first?.button?.do, second?.button]).toEqual(['claim', link('play', '/')]);
+    expect(promotions.slice(-2).map(({ status, button }) => [status?.text, button])).toEqual([
+      ['For new members', null],
+      ['All given away', null],
+    ]);
   });
 });
 

@@ -191,7 +191,7 @@ describe('the warning a week before a month is judged', () => {
     const { world } = await beginUnplayed();
     await countBet(world, LUCKY, 2_765.43);
     const [message] = (await (await pass(world, '2026-03-25T00:00:00+08:00')).value('listMessages')).list;
-    expect(message?.content).toMatch(/<b>₱1,234\.57<\/b> short\. If it stays below by Apr 1, 2026, 12:00\sAM/);
+    expect(message?.content).toMatch(/<b>₱1,234\.57<\/b> short\. If it stays below by the end of Mar 31, 2026,/);
   });
 
   it.each([
