@@ -143,7 +143,7 @@ export async function readRecords<
     from: range.range === 'own' || isFaulty ? (range.from ?? '') : formatDate(window.from),
     to: range.range === 'own' || isFaulty ? (range.to ?? '') : formatDate(window.to - 1),
     fault: isFaulty ? t('wallet', `server.records.faults.${window}`) : null,
-    filters: [...options, { name: 'size', value: order.size ?? '' }],
+    filters: sorts ? [...options, { name: 'size', value: order.size ?? '' }] : options,
     rows: found?.rows ?? [],
     other: other ?? null,
     sums: found?.sums ?? [],
