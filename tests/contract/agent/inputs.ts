@@ -16,8 +16,9 @@ const [contractRealTimeSalary, processRealTimeSalary, listRealTimeSalaryRecords]
 
 /** Under the own contract of boss. */
 const PROPOSED = {
-  ...usualTerms({ unit: 1 }, 'DAILY'),
-  tiers: [{ turnover: '1000000.00', loss: '0.00', activeMembers: 10, rate: 1 }],
+  ...usualTerms({ unit: 1 }, 'DIVIDEND'),
+  tiers: [{ turnover: '0.00', loss: '50000.00', activeMembers: 10, rate: 100 }],
+  isCarried: true,
 };
 
 export const agentInputs: GoodInputs<'agent'> = {
@@ -37,7 +38,7 @@ export const agentInputs: GoodInputs<'agent'> = {
   processRealTimeSalary,
   listRealTimeSalaryRecords,
   previewContract: { member: 'boss', body: { contractId: 1 } },
-  previewProposal: { member: 'boss', body: { kind: 'DAILY', accounts: ['chona'], terms: PROPOSED } },
+  previewProposal: { member: 'boss', body: { kind: 'DIVIDEND', accounts: ['chona'], terms: PROPOSED } },
   payOwed: { member: 'boss', body: { payoutId: 5, paymentPassword: '246810' } },
   listContractTemplates: { member: 'boss' },
   keepContractTemplate: { member: 'boss', body: { name: 'Mine', kind: 'DIVIDEND' } },

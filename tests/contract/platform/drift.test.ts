@@ -100,7 +100,12 @@ describe('The contract against a server', () => {
     const requests = await world.client.value('listRequests', { path: world.path });
     const safe = requests.filter(({ operationId }) => operationId !== 'login');
     const posts = safe.filter(({ method }) => method !== 'GET').map(({ operationId }) => operationId);
-    expect([...new Set(posts)].sort()).toEqual(['getBalanceByPost', 'previewContract', 'searchLotteryOrders']);
+    expect([...new Set(posts)].sort()).toEqual([
+      'getBalanceByPost',
+      'previewContract',
+      'previewProposal',
+      'searchLotteryOrders',
+    ]);
     const names = safe.map(({ operationId }) => operationId);
     for (const id of ['launchGame', 'launchTrial', 'getCaptcha', 'getSlider']) expect(names).not.toContain(id);
   });
