@@ -73,9 +73,9 @@ async function previewProposal(context: Context<'previewProposal'>): Promise<Val
   const { kind, accounts, terms } = body;
   requireRight(member.sub, [PAGES[kind]], false);
   const now = world.now();
+  const lines = requireAgents(world, context, accounts);
   checkTerms(kind, terms);
   const own = requireUnderOwn(world, member.memberId, kind, terms, now);
-  const lines = requireAgents(world, context, accounts);
   if (kind === 'HOUR' || kind === 'REALTIME') return null;
   await closeTeamDays(world, brand);
   const month = periodAt('M', periodAt('M', now).from - 1);
