@@ -48,7 +48,7 @@ export function figureSum<Each extends (typeof FIGURES)[number]>(
 export const aboutSums = ({ t }: Site, whose: 'yours' | 'part' | 'alone'): string =>
   `${t('agent', `server.about.${whose}`)} ${t('agent', 'server.about.company')}`;
 
-/** Of a list of lines: all of the path's last member, or a part of them. */
+/** `aboutSums` of a list of lines: all of the path's last member, or a part of them. */
 export function aboutLines(site: Site, { own, path }: { own: object | null; path: readonly Member[] }): string {
   if (!own || path.length <= 1) return aboutSums(site, own ? 'yours' : 'part');
   const name = path.at(-1)?.nickname ?? '';

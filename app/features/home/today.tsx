@@ -7,7 +7,7 @@ import { Link } from '~/ui/link.tsx';
 import { useCentreLink } from '~/ui/overlay.tsx';
 import type { TodayAmount, TodayView } from './today.server.ts';
 
-/** What is open to the member today; nothing is no row. At most 96 px high on phones. */
+/** Tiles of what is open to the member today; none without any. At most 96 px high on phones. */
 export default function Today({ view: { cashback, rank, rewardsPath } }: { view: TodayView }) {
   const { t } = useTranslation('home');
   const { checkIn, rewards } = useOpenToday();

@@ -15,7 +15,7 @@ interface PromotionButtonProps {
   className?: string;
 }
 
-/** What the member can do now. */
+/** The one thing that the member can do now; none without any. */
 export function PromotionButton({ promotion, answer, size = 'medium', name, className }: PromotionButtonProps) {
   const { t } = useTranslation('promotions');
   const { id, title, button } = promotion;

@@ -38,7 +38,7 @@ export function PromotionCard({ promotion, children }: PromotionCardProps) {
 
 interface PromotionItemProps {
   promotion: PromotionView;
-  /** Of the row. */
+  /** Belongs to the row. */
   button: ReactNode;
 }
 

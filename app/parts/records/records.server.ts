@@ -18,7 +18,7 @@ const Page = z.object({
 
 type Search = Record<string, string | undefined>;
 
-/** What a list operation takes. */
+/** Parameters of a list operation. */
 export interface ListedPage<Sort extends string = never> {
   pageNo: number;
   pageSize?: number;
@@ -234,7 +234,7 @@ export interface RecordSum {
   amount: string;
   tone?: 'profit' | 'loss';
   note?: string;
-  /** What is counted. */
+  /** Says what is counted. */
   meaning?: string;
 }
 

@@ -29,7 +29,7 @@ interface LinesFilter {
   /** Finds members of the whole team instead of direct lines. */
   search?: string | undefined;
   isAgent?: boolean | undefined;
-  /** Whether the team has valid bets. */
+  /** True for teams with valid bets, false for those without. */
   isActive?: boolean | undefined;
   leastBalance?: string | undefined;
   seenFrom?: number | undefined;

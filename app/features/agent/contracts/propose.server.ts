@@ -64,7 +64,7 @@ export interface ReviewView {
   cost: { title: string; rows: { label: string; amount: string; tone?: 'profit' | 'loss' }[] } | null;
 }
 
-/** What a proposal would have cost in the last month, and what the agent would have kept. */
+/** Describes the cost of a proposal in the last month, and the agent's rest. */
 export function reviewView(site: Site, accounts: readonly string[], preview: Value<'previewProposal'>): ReviewView {
   const { t, format } = site;
   const names = accounts.join(', ');

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { RecordsPage, SumList } from '~/parts/records/records-page.tsx';
-import { BackLink } from '~/ui/back-link.tsx';
-import { Button } from '~/ui/button.tsx';
 import { Link } from '~/ui/link.tsx';
+import { PrintBar } from '~/ui/print-bar.tsx';
 import { type Column, RecordTable } from '~/ui/record-table.tsx';
-import { useIsInteractive } from '~/ui/use-is-interactive.ts';
 import { MemberName } from '../member-name.tsx';
 import type { IncomeRow, IncomeView } from './income.server.ts';
 
@@ -51,7 +49,6 @@ function Days({ view: { record, statement } }: { view: Extract<IncomeView, { kin
 
 function Statement({ view }: { view: Extract<IncomeView, { kind: 'statement' }> }) {
   const { t } = useTranslation('reports');
-  const isInteractive = useIsInteractive();
   const facts = [
     { label: t('statement.agent'), text: view.agent },
     { label: t('statement.period'), text: view.period },
@@ -59,16 +56,11 @@ function Statement({ view }: { view: Extract<IncomeView, { kind: 'statement' }> 
   ];
   return (
     <article className="min-w-0 space-y-5">
-      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <BackLink to={view.back}>{t('statement.back')}</BackLink>
-        {isInteractive ? (
-          <Button type="button" look="outline" size="small" onClick={() => window.print()}>
-            {t('statement.print')}
-          </Button>
-        ) : (
-          <p className="text-sm text-muted">{t('statement.printHint')}</p>
-        )}
-      </div>
+      <PrintBar
+        back={{ to: view.back, label: t('statement.back') }}
+        label={t('statement.print')}
+        hint={t('statement.printHint')}
+      />
       <header>
         <p className="text-sm text-muted">{view.brand}</p>
         <h1 className="text-xl">{t('statement.title')}</h1>

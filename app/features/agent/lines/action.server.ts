@@ -106,7 +106,7 @@ const promote = formAction('promoteDownline')({
   refusals: { ...gone, 'downline.is.agent': ({ t }) => ({ '': t('lines', 'server.errors.isAgent') }) },
 });
 
-/** Of the member in the address. */
+/** The note on the member in the address. */
 const note = formAction('setNote')({
   guard: requireAgent,
   schema: () => noteSchema,

@@ -31,8 +31,8 @@ export interface MemberView {
   back: string;
   facts: { label: string; text: string }[];
   ranges: TabLink[];
-  /** With the whole team; null for who has none. */
   own: RecordSum[];
+  /** With the whole team; null for a member without one. */
   team: RecordSum[] | null;
   links: TextLink[];
   contracts: TextLink[];

@@ -6,7 +6,7 @@ import { CopyButton } from '~/ui/copy-button.tsx';
 import { ShareButton } from '~/ui/share-button.tsx';
 import type { AccountCard } from './action.server.ts';
 
-/** What the owner of a new account needs, shown once. */
+/** Shows a new account's name, password and link once. */
 export function AccountCardView({ card, onAnother }: { card: AccountCard; onAnother: () => void }) {
   const { t } = useTranslation('register');
   const title = useRef<HTMLHeadingElement>(null);

@@ -24,7 +24,7 @@ const rateRefusals = {
 export interface AccountCard {
   username: string;
   password: string;
-  /** Where its owner signs in. */
+  /** The log-in page. */
   link: string;
   /** All of it, to send. */
   message: string;

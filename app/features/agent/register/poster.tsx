@@ -1,26 +1,18 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { BackLink } from '~/ui/back-link.tsx';
-import { Button } from '~/ui/button.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import { useIsInteractive } from '~/ui/use-is-interactive.ts';
+import { PrintBar } from '~/ui/print-bar.tsx';
 import type { PosterView } from './register.server.ts';
 
 /** Black on white in both themes, as printed. */
 export function Poster({ view }: { view: PosterView }) {
   const { t } = useTranslation('register');
-  const isInteractive = useIsInteractive();
   return (
     <article className="min-w-0 space-y-5">
-      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <BackLink to={view.back}>{t('poster.back')}</BackLink>
-        {isInteractive ? (
-          <Button type="button" look="outline" size="small" onClick={() => window.print()}>
-            {t('poster.print')}
-          </Button>
-        ) : (
-          <p className="text-sm text-muted">{t('poster.printHint')}</p>
-        )}
-      </div>
+      <PrintBar
+        back={{ to: view.back, label: t('poster.back') }}
+        label={t('poster.print')}
+        hint={t('poster.printHint')}
+      />
       <div className="mx-auto max-w-md space-y-5 rounded-card border border-line bg-[white] p-6 text-center text-[black] sm:p-10 print:border-0">
         <Picture lost="name" src={view.logo} alt={view.brand} width={210} height={60} className="mx-auto h-15 w-auto" />
         <h1 className="text-xl">{t('poster.title')}</h1>
