@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillIn, mobiles, proveNumber, registerForm, send } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, open, siteOrigin, test } from './fixtures.ts';
 
@@ -58,4 +59,31 @@ test('it waits for the answer about cookies', async ({ page }) => {
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click();
   await scroll(page);
   await expect(popUp(page)).toBeVisible();
+});
+
+test('on a phone its offer is two taps from the registration, which leads to the deposit with the offer chosen', async ({
+  page,
+  world,
+}) => {
+  await world.awaitBankHours();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, siteOrigin('baize'));
+  await scroll(page);
+  await popUp(page).getByRole('link', { name: 'See the offer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /welcome/i })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign up and take part' }).click();
+  const form = registerForm(page);
+  const password = { Password: 'green1234', 'Confirm password': 'green1234' };
+  await fillIn(form, { 'Mobile number': mobiles.newcomer.typed, ...password, 'E-mail': 'june@mail.example' });
+  await proveNumber(world, form, mobiles.newcomer);
+  await send(form, 'Sign up');
+  const steps = page.getByRole('dialog', { name: 'Your first steps' });
+  await steps.getByRole('listitem').first().getByRole('link').click();
+  const deposit = page.getByRole('form', { name: 'Deposit' });
+  const bonus = deposit.getByRole('group', { name: 'Bonus' });
+  await expect(bonus.getByRole('radio', { name: /welcome/i })).toBeChecked();
+  await expectAccessible(page, 'the deposit with the offer');
+  await deposit.getByLabel('Amount').fill('500');
+  await bonus.getByRole('radio', { name: 'No bonus' }).check();
+  await expect(bonus.getByText(/is for this deposit only/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../app/config/paths.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
 import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx';
 import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
@@ -139,7 +140,7 @@ describe('where a sign-in leads', () => {
 
   it.each([
     ['lucky', '10% more on a deposit today', '/member/depositv2?bonus=1003'],
-    ['victor', 'For VIP 5 and above', '/promotions#vip-birthday'],
+    ['victor', 'For VIP 5 and above', '/promoDetail?id=1007'],
   ])('%s sees the pop-ups of the own rank alone, with a button', async (username, title, link) => {
     const member = await newMember(site, { username });
     const { data } = await member.ask(panel, AFTER_LOGIN);
@@ -167,11 +168,26 @@ describe('where a sign-in leads', () => {
     });
   });
 
+  it.each([
+    ['an offer', '/promoDetail?id=1001', ['deposit', '/member/depositv2?bonus=1001', 'contact']],
+    ['an offer that is not open to the member', '/promoDetail?id=1011', ['contact', '/member/depositv2', 'deposit']],
+    ['another page', '/live?id=1001', ['contact', '/member/depositv2', 'deposit']],
+  ])('from %s, a newcomer’s first step is its deposit, with the offer chosen', async (_, page, wanted) => {
+    const member = await newMember(site, { username: 'novice' });
+    const { data } = await member.ask(
+      panel,
+      `/panel?at=${encodeURIComponent(paths.modal(page, 'afterLogin', 'first'))}`,
+    );
+    const { steps } = (data as { panel: { view: { steps: { name: string; path: string }[] } } }).panel.view;
+    const deposit = steps.find(({ name }) => name === 'deposit');
+    expect([steps[0]?.name, deposit?.path, steps[1]?.name]).toEqual(wanted);
+  });
+
   it('no pop-up of an offer that the brand does not list', async () => {
     const member = await newMember(site, { username: 'victor' });
     await member.switchModule('VIP3', false);
     const { data } = await member.ask(panel, AFTER_LOGIN);
-    expect(JSON.stringify(data)).not.toContain('vip-birthday');
+    expect(JSON.stringify(data)).not.toContain('/promoDetail?id=1007');
   });
 
   it.each([

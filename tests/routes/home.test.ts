@@ -136,6 +136,6 @@ describe('the banners of home', () => {
     const member = await newMember(site);
     const { promotions } = (await member.ask(home, '/')).data as HomeView;
     expect(promotions).toHaveLength(3);
-    expect(promotions.map(({ code }) => code)).not.toContain('welcome-offer');
+    expect(promotions.map(({ path }) => path)).not.toContain('/promoDetail?id=1001');
   });
 });

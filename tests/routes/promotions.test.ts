@@ -55,15 +55,7 @@ const wagering = {
 
 /** Texts and button for each kind in each state. */
 const TABLE: Record<State, Record<Kind, Told>> = {
-  SIGNED_OUT: Object.fromEntries(
-    KINDS.map((kind) => [
-      kind,
-      {
-        text: null,
-        button: link('signIn', `/login?redirectTo=${encodeURIComponent(`/promoDetail?id=${PAGES[kind]}`)}`),
-      },
-    ]),
-  ) as Record<Kind, Told>,
+  SIGNED_OUT: same({ text: null }),
   NOT_YET: same({ text: `Starts ${TIME}` }),
   NOT_FOR_YOU: same({ text: 'For a higher VIP rank' }),
   OPEN: {
@@ -121,6 +113,7 @@ describe.each(KINDS)('a promotion of the kind %s', (kind) => {
     const isGood = state === 'OPEN' || state === 'CLAIMABLE';
     expect(view.status).toEqual(text === null ? null : { text, isGood, share, until });
     expect(view.button).toEqual(button);
+    expect(view.join !== null).toBe(state === 'SIGNED_OUT');
     expect(view.application !== null).toBe(kind === 'APPLICATION' && (state === 'OPEN' || state === 'REFUSED'));
   });
 });
@@ -154,6 +147,17 @@ describe('/promoDetail', () => {
   it.each(['', '?id=0', '?id=abc', '?id=999999999'])('%s › 404', async (search) => {
     const visitor = await newVisitor(site);
     expect((await visitor.ask(promotionPage, `/promoDetail${search}`)).status).toBe(404);
+  });
+
+  it('shows visitors the ways in, which lead back to it; no sign-up where the brand takes none', async () => {
+    const visitor = await newVisitor(site);
+    const read = async () =>
+      ((await visitor.ask(promotionPage, '/promoDetail?id=1001')).data as { view: PromotionPageView }).view;
+    const logIn = '/login?redirectTo=%2FpromoDetail%3Fid%3D1001';
+    const { join, button } = await read();
+    expect([join, button]).toEqual([{ logIn, signUp: '/register?redirectTo=%2FpromoDetail%3Fid%3D1001' }, null]);
+    await visitor.switchModule('DIRECTREG3', false);
+    expect((await read()).join).toEqual({ logIn, signUp: null });
   });
 
   it('checks in once a day: the toast says what it gave, and the second try why not', async () => {

@@ -42,14 +42,11 @@ interface PromotionItemProps {
   button: ReactNode;
 }
 
-/** On the page of promotions: a row on phones, else a card; its anchor. */
+/** On the page of promotions: a row on phones, else a card. */
 export function PromotionItem({ promotion, button }: PromotionItemProps) {
-  const { code, status } = promotion;
+  const { status } = promotion;
   return (
-    <article
-      id={code}
-      className={`${CARD} scroll-mt-32 target:border-accent max-sm:items-center max-sm:gap-3 max-sm:p-2.5 sm:flex-col`}
-    >
+    <article className={`${CARD} max-sm:items-center max-sm:gap-3 max-sm:p-2.5 sm:flex-col`}>
       <Picture
         {...PICTURE}
         src={promotion.image}

@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { BackLink } from '~/ui/back-link.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { useKeptFocus } from '~/ui/use-kept-focus.ts';
@@ -16,7 +17,7 @@ interface PromotionPageProps {
 
 export function PromotionPage({ view, answer }: PromotionPageProps) {
   const { t } = useTranslation('promotions');
-  const { title, image, period, status, facts, days, application, sent } = view;
+  const { title, image, period, status, facts, days, application, sent, join } = view;
   const heading = useKeptFocus<HTMLHeadingElement>(view.button ? 1 : 0);
   return (
     <article className="wrap max-w-5xl space-y-6 py-6">
@@ -58,6 +59,16 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
           </p>
           {status && <PromotionStatus status={status} />}
           <PromotionButton promotion={view} answer={answer} size="large" className="w-full" />
+          {join?.signUp && (
+            <ButtonLink to={join.signUp} size="large" className="w-full">
+              {t('page.buttons.signUp')}
+            </ButtonLink>
+          )}
+          {join && (
+            <ButtonLink to={join.logIn} size="large" look={join.signUp ? 'outline' : 'primary'} className="w-full">
+              {t('page.buttons.logIn')}
+            </ButtonLink>
+          )}
           {application && <ApplicationForm key={sent?.time} view={view} needed={application.needed} answer={answer} />}
           {sent && <Sent sent={sent} />}
         </aside>

@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import { joinPaths } from '~/features/session/sign-in.server.ts';
 import { thousandths } from '~/i18n/money.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
 import { deadlineText } from '~/parts/deadline.server.ts';
@@ -54,22 +55,22 @@ const OPEN_STATES: readonly Promotion['status']['state'][] = ['OPEN', 'CLAIMABLE
 export async function isOfferOpen(site: Site): Promise<(link: string) => boolean> {
   const all = await optional(site, 'listPromotions', listRunning(site), []);
   return (link) => {
-    const { hash, searchParams } = new URL(link, site.url);
-    const named = all.find(
-      ({ code, promotionId }) => hash === `#${code}` || searchParams.get('bonus') === String(promotionId),
-    );
-    const isOfPromotion = hash !== '' || searchParams.has('bonus');
-    return named ? OPEN_STATES.includes(named.status.state) : all.length === 0 || !isOfPromotion;
+    const url = new URL(link, site.url);
+    const id = pageOf(url) ?? url.searchParams.get('bonus');
+    const named = all.find(({ promotionId }) => String(promotionId) === id);
+    return named ? OPEN_STATES.includes(named.status.state) : all.length === 0 || id === null;
   };
 }
 
+/** Id of the promotion that is the page at `url`; null for other pages. */
+export const pageOf = ({ pathname, searchParams }: URL): string | null =>
+  pathname === '/promoDetail' ? searchParams.get('id') : null;
+
 export function promotionView(site: Site, promotion: Promotion) {
-  const { promotionId, code, title, summary, image, startTime, endTime, status } = promotion;
+  const { promotionId, title, summary, image, startTime, endTime, status } = promotion;
   const { t, format } = site;
   return {
     id: String(promotionId),
-    /** Anchor on the page of promotions. */
-    code,
     title,
     summary,
     image: site.image(image),
@@ -161,6 +162,8 @@ export async function readPromotion(site: Site) {
     facts: await promotionFacts(site, detail),
     days: checkIn && checkInDays(site, checkIn),
     button: buttonView(site, detail),
+    /** Way in for visitors. */
+    join: state === 'SIGNED_OUT' ? joinPaths(site, paths.promotion(promotionId)) : null,
     application: isToApply && application ? { needed: application.pictures } : null,
     sent: application?.sent ? sentView(site, promotionId, application.sent) : null,
     allPath: paths.promotions(),
@@ -187,22 +190,19 @@ function sentView(site: Site, id: number, sent: NonNullable<NonNullable<Promotio
 
 type ButtonView = ReturnType<typeof buttonView>;
 
-/** Short ones: what is left to wager is on the promotion's page, as is the way in for visitors. */
+/** Short ones: what is left to wager is on the promotion's page. */
 function rowButton(site: Site, promotion: Promotion): ButtonView {
   const button = buttonView(site, { promotion, link: null });
-  if (button?.do !== 'link') return button;
-  if (button.label === 'signIn') return null;
-  return button.label === 'wager' ? { ...button, label: 'play', path: paths.home() } : button;
+  return button?.do === 'link' && button.label === 'wager' ? { ...button, label: 'play', path: paths.home() } : button;
 }
 
-/** The one that is right now; null where there is nothing to do. */
+/** The one that is right now; null where there is nothing to do, and for visitors. */
 function buttonView(site: Site, { promotion, link }: Pick<PromotionDetail, 'promotion' | 'link'>) {
   const { kind, promotionId, status } = promotion;
   const { routes } = site;
-  const to = (label: 'signIn' | 'deposit' | 'play' | 'wager' | 'page', path: string) =>
+  const to = (label: 'deposit' | 'play' | 'wager' | 'page', path: string) =>
     routes.isOn(path) ? ({ do: 'link', label, path } as const) : null;
   const { state, rewardId } = status;
-  if (state === 'SIGNED_OUT') return to('signIn', paths.login({ redirectTo: paths.promotion(promotionId) }));
   if (state === 'CLAIMABLE' && rewardId !== null) return { do: 'claim', rewardId: String(rewardId) } as const;
   if (state === 'IN_PROGRESS' && kind !== 'CASHBACK') return to('wager', paths.withdraw());
   if (state === 'IN_PROGRESS') return to('play', paths.home());

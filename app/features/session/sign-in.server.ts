@@ -1,5 +1,6 @@
 import { socialProviders } from '~/brand/brand.server.ts';
 import { hours } from '~/config/durations.ts';
+import { paths } from '~/config/paths.ts';
 import { readRecaptchaKey } from '~/features/verification/phone-auth.server.ts';
 import type { CountryView } from '~/features/verification/verification.types.ts';
 import { listRules } from '~/parts/fields/field-rules.server.ts';
@@ -7,6 +8,12 @@ import type { FieldRule } from '~/parts/fields/field-rules.ts';
 import type { Site } from '~/request/site.server.ts';
 import { rememberedCookie } from '~/session/cookie.server.ts';
 import type { LoginMethod, SignInView } from './session.types.ts';
+
+/** Ways in for visitors, who return to `path`; no sign-up where the brand takes none. */
+export const joinPaths = ({ modules }: Site, path: string) => ({
+  logIn: paths.login({ redirectTo: path }),
+  signUp: modules.has('DIRECTREG3') ? paths.register({ redirectTo: path }) : null,
+});
 
 export async function readSignIn(site: Site): Promise<SignInView> {
   const { brand, modules, request } = site;

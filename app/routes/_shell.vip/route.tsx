@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
+import { joinPaths } from '~/features/session/sign-in.server.ts';
 import { readVip } from '~/features/vip/vip.server.ts';
 import { VipPage } from '~/features/vip/vip-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
@@ -8,12 +9,7 @@ export const handle = { isShared: true };
 
 export const loader = withSite(async (site) => ({
   vip: await readVip(site),
-  join: site.member
-    ? null
-    : {
-        logIn: paths.login({ redirectTo: paths.vip() }),
-        signUp: site.modules.has('REGISTER3') ? paths.register({ redirectTo: paths.vip() }) : null,
-      },
+  join: site.member ? null : joinPaths(site, paths.vip()),
   title: site.title(site.t('vip', 'title')),
 }));
 

@@ -9,7 +9,16 @@ type View = Value<'getDepositSettings'>['bonuses'][number];
 
 /** The contract's DepositBonus. */
 export function bonusView({ id, title, rules }: BonusPromotion, brand: BrandState, language: Language): View {
-  const { percent, minimum, cap, turnover, days = null, maxStake, gameTypes = countedTypes(brand) } = rules;
+  const {
+    percent,
+    minimum,
+    cap,
+    turnover,
+    days = null,
+    depositNumber = null,
+    maxStake,
+    gameTypes = countedTypes(brand),
+  } = rules;
   return {
     bonusId: id,
     title: textIn(title, language),
@@ -18,6 +27,7 @@ export function bonusView({ id, title, rules }: BonusPromotion, brand: BrandStat
     cap: formatMoney(toAmount(cap)),
     turnover,
     days,
+    depositNumber,
     maxStake: maxStake === undefined ? null : formatMoney(toAmount(maxStake)),
     gameTypes: [...gameTypes],
   };

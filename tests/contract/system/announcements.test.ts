@@ -31,9 +31,22 @@ describe(operationTitle('listAnnouncements'), () => {
     const { PL, PU } = await client.value('listAnnouncements', { language: 'EN', query: { ...ALL, types: 'PL,PU' } });
     expect([...PL, ...PU].map(({ link, linkText, minimumRank }) => [link, linkText, minimumRank])).toEqual([
       ['/member/depositv2?bonus=1003', 'Deposit', 0],
-      ['/promotions#vip-birthday', 'See the birthday gift', 5],
-      ['/promotions#welcome-offer', 'See the offer', 0],
+      ['/promoDetail?id=1007', 'See the birthday gift', 5],
+      ['/promoDetail?id=1001', 'See the offer', 0],
     ]);
+  });
+
+  it.each([
+    ['baize', ['daily-reload', 'vip-birthday', 'welcome-offer']],
+    ['lotus', ['daily-reload', 'vip-birthday', 'vip-reload', 'welcome-offer']],
+    ['harbor', ['ships-log', 'vip-reload', 'welcome-offer']],
+  ])('when %s announces offers › each leads to the page of its own', async (merchant, codes) => {
+    const { client } = await mock.newWorld();
+    const { B, PL, PU } = await client.value('listAnnouncements', { merchant, query: ALL });
+    const { list } = await client.value('listPromotions', { merchant });
+    const named = [...B, ...PL, ...PU].flatMap(({ link }) => /^\/promoDetail\?id=(\d+)$/.exec(link)?.[1] ?? []);
+    const found = named.map((id) => list.find(({ promotionId }) => `${promotionId}` === id)?.code);
+    expect([...new Set(found)].sort()).toEqual(codes);
   });
 
   it('when the office sets for whom they are › banners and pop-ups say so, to everybody', async () => {

@@ -2,6 +2,7 @@ import { hasService } from '~/brand/customer-service.server.ts';
 import { paths } from '~/config/paths.ts';
 import { listRecentGames } from '~/features/games/game-lists.server.ts';
 import { listLanes } from '~/features/games/games.server.ts';
+import { pageOf } from '~/features/promotions/promotions.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isAgentType } from '~/session/member-types.ts';
@@ -39,7 +40,7 @@ const toStep = (
   text: string | null = null,
 ): StepView => ({ name, path, isDone, text });
 
-/** Agents get neither an offer nor a game. */
+/** Agents get neither an offer nor a game. From the page of an offer, its deposit is first, with the offer chosen. */
 async function listChecks(site: Site, games: string): Promise<StepView[]> {
   const { api, modules } = site;
   const [info, deposits, settings, recent, limits] = await Promise.all([
@@ -50,11 +51,18 @@ async function listChecks(site: Site, games: string): Promise<StepView[]> {
     modules.has('RESPONSIBLE3') ? optional(site, 'getLimits', api.call('getLimits'), null) : null,
   ]);
   const isAgent = isAgentType(info.type);
-  const offer = isAgent ? null : (settings?.bonuses[0]?.title ?? null);
+  const bonuses = isAgent ? [] : (settings?.bonuses ?? []);
+  const wanted = bonuses.find(({ bonusId }) => String(bonusId) === pageOf(site.url));
+  const deposit = toStep(
+    'deposit',
+    paths.deposit(wanted && { bonus: String(wanted.bonusId) }),
+    (deposits?.total ?? 0) > 0,
+    (wanted ?? bonuses[0])?.title ?? null,
+  );
+  const contact = toStep('contact', paths.account({ part: 'mobile' }), info.mobileNum !== null || info.email !== null);
   const isLimited = limits?.limits.some(({ amount, minutes }) => amount !== null || minutes !== null);
   return [
-    toStep('contact', paths.account({ part: 'mobile' }), info.mobileNum !== null || info.email !== null),
-    toStep('deposit', paths.deposit(), (deposits?.total ?? 0) > 0, offer),
+    ...(wanted ? [deposit, contact] : [contact, deposit]),
     ...(isAgent ? [] : [toStep('play', games, (recent?.games.length ?? 0) > 0)]),
     ...(limits ? [toStep('limit', paths.limits(), isLimited ?? false)] : []),
   ];

@@ -23,7 +23,14 @@ export function BonusChoice({ view, field, look, amount, onChosen }: BonusChoice
     <fieldset className="space-y-2" aria-describedby={field.error ? `${field.id}-error` : undefined}>
       <legend className="mb-1.5 text-sm font-medium">{t('deposit.bonus')}</legend>
       {[
-        { id: '', title: t('deposit.noBonus'), terms: t('deposit.noBonusText'), facts: [] },
+        {
+          id: '',
+          title: t('deposit.noBonus'),
+          terms: t('deposit.noBonusText'),
+          facts: bonuses.flatMap(({ depositNumber, title }) =>
+            depositNumber === null ? [] : [t('deposit.noBonusOnce', { title })],
+          ),
+        },
         ...bonuses.map((bonus) => ({
           ...bonus,
           facts: [...describeBonus(texts, bonus, deposit), ...bonus.conditions],

@@ -12,7 +12,8 @@ export const page = {
     terms: '活动规则',
     picture: '图片 {{number}}',
     buttons: {
-      signIn: '登录后参加',
+      signUp: '注册领取',
+      logIn: '已有账号，登录',
       deposit: '去存款',
       play: '去玩游戏',
       wager: '查看剩余流水',

@@ -9,7 +9,8 @@ export const page = {
     terms: 'Terms',
     picture: 'Picture {{number}}',
     buttons: {
-      signIn: 'Log in to take part',
+      signUp: 'Sign up and take part',
+      logIn: 'Log in',
       deposit: 'Deposit',
       play: 'Play',
       wager: 'What is left to wager',

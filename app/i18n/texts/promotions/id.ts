@@ -12,7 +12,8 @@ export const page = {
     terms: 'Syarat dan ketentuan',
     picture: 'Gambar {{number}}',
     buttons: {
-      signIn: 'Masuk untuk ikut',
+      signUp: 'Daftar untuk ikut',
+      logIn: 'Masuk',
       deposit: 'Deposit',
       play: 'Main',
       wager: 'Lihat sisa turnover',

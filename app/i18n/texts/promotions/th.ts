@@ -12,7 +12,8 @@ export const page = {
     terms: 'ข้อกำหนด',
     picture: 'รูปที่ {{number}}',
     buttons: {
-      signIn: 'เข้าสู่ระบบเพื่อร่วมรายการ',
+      signUp: 'สมัครเพื่อร่วมรายการ',
+      logIn: 'เข้าสู่ระบบ',
       deposit: 'ฝากเงิน',
       play: 'ไปเล่นเกม',
       wager: 'ดูเทิร์นที่เหลือ',

@@ -12,7 +12,8 @@ export const page = {
     terms: 'Mga tuntunin',
     picture: 'Larawan {{number}}',
     buttons: {
-      signIn: 'Mag-log in para sumali',
+      signUp: 'Mag-sign up para sumali',
+      logIn: 'Mag-log in',
       deposit: 'Mag-deposit',
       play: 'Maglaro',
       wager: 'Tingnan ang natitirang turnover',

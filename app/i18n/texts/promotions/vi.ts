@@ -12,7 +12,8 @@ export const page = {
     terms: 'Thể lệ',
     picture: 'Hình {{number}}',
     buttons: {
-      signIn: 'Đăng nhập để tham gia',
+      signUp: 'Đăng ký để tham gia',
+      logIn: 'Đăng nhập',
       deposit: 'Nạp tiền',
       play: 'Chơi ngay',
       wager: 'Xem vòng cược còn lại',

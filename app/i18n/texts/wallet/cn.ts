@@ -138,6 +138,7 @@ export const page = {
     bonus: '彩金',
     noBonus: '不领彩金',
     noBonusText: '只需完成存款本身的流水要求。',
+    noBonusOnce: '“{{title}}”只送给这一笔存款，之后的存款不再享有。',
     copy: '复制',
     copied: '已复制',
     late: '付款在订单过期后到账，仍已为您入账。',

@@ -136,6 +136,7 @@ export const page = {
     bonus: 'Bonus',
     noBonus: 'No bonus',
     noBonusText: 'Only the deposit itself has a wagering requirement.',
+    noBonusOnce: '“{{title}}” is for this deposit only. Later deposits do not get it.',
     copy: 'Copy',
     copied: 'Copied',
     late: 'The payment arrived after the order had expired, and was still credited.',

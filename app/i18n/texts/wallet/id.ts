@@ -138,6 +138,7 @@ export const page = {
     bonus: 'Bonus',
     noBonus: 'Tanpa bonus',
     noBonusText: 'Hanya deposit yang punya syarat turnover.',
+    noBonusOnce: '“{{title}}” hanya untuk deposit ini. Deposit berikutnya tidak mendapatkannya.',
     copy: 'Salin',
     copied: 'Tersalin',
     late: 'Pembayaran masuk setelah transaksi kedaluwarsa, tetapi tetap ditambahkan ke saldo.',

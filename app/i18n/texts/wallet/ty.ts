@@ -139,6 +139,7 @@ export const page = {
     bonus: 'Bonus',
     noBonus: 'Walang bonus',
     noBonusText: 'Ang deposit lang mismo ang may turnover requirement.',
+    noBonusOnce: 'Para sa deposit na ito lang ang “{{title}}”. Hindi na ito makukuha ng mga susunod na deposit.',
     copy: 'Kopyahin',
     copied: 'Nakopya',
     late: 'Dumating ang bayad pagkatapos mag-expire ng order, pero nai-credit pa rin ito.',

@@ -138,6 +138,7 @@ export const page = {
     bonus: 'Khuyến mãi',
     noBonus: 'Không nhận khuyến mãi',
     noBonusText: 'Chỉ khoản nạp có yêu cầu cược.',
+    noBonusOnce: '“{{title}}” chỉ dành cho lần nạp này. Các lần nạp sau sẽ không được nhận.',
     copy: 'Sao chép',
     copied: 'Đã sao chép',
     late: 'Tiền đến sau khi lệnh đã hết hạn nhưng vẫn được cộng.',

@@ -137,7 +137,7 @@ export const popups: readonly Popup[] = [
   {
     type: 'PL',
     offer: 'vip-birthday',
-    link: '/promotions#vip-birthday',
+    link: '/promoDetail?id={id}',
     minimumRank: VIP_MINIMUM_RANK,
     segments: ['vip'],
     copy: vip,
@@ -145,7 +145,7 @@ export const popups: readonly Popup[] = [
   {
     type: 'PU',
     offer: 'welcome-offer',
-    link: '/promotions#welcome-offer',
+    link: '/promoDetail?id={id}',
     minimumRank: 0,
     segments: ['visitor'],
     copy: welcome,

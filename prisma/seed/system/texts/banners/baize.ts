@@ -3,7 +3,7 @@ import { type BannerCopy, OFFERED } from './copy.ts';
 export const baizeBanners: readonly BannerCopy[] = [
   {
     group: 'home',
-    link: '/promotions',
+    link: '/promoDetail?id=1001',
     segments: ['visitor', 'new'],
     words: {
       CN: ['请入座，首存送一倍', '首次存款送 100%，最高 ₱5,000'],
@@ -16,7 +16,7 @@ export const baizeBanners: readonly BannerCopy[] = [
   },
   {
     group: 'home',
-    link: '/promotions#daily-reload',
+    link: '/promoDetail?id=1003',
     segments: ['member'],
     picture: 1,
     words: {
@@ -30,7 +30,7 @@ export const baizeBanners: readonly BannerCopy[] = [
   },
   {
     group: 'home',
-    link: '/promotions#vip-birthday',
+    link: '/promoDetail?id=1007',
     segments: ['vip'],
     picture: 1,
     words: {

@@ -3,7 +3,7 @@ import { type BannerCopy, OFFERED } from './copy.ts';
 export const harborBanners: readonly BannerCopy[] = [
   {
     group: 'home',
-    link: '/promotions',
+    link: '/promoDetail?id=3001',
     segments: ['visitor', 'new'],
     words: {
       CN: ['欢迎登岸', '首存送 100%，最高 ฿4,000'],
@@ -16,7 +16,7 @@ export const harborBanners: readonly BannerCopy[] = [
   },
   {
     group: 'home',
-    link: '/promotions#ships-log',
+    link: '/promoDetail?id=3003',
     segments: ['member'],
     picture: 1,
     words: {
@@ -30,7 +30,7 @@ export const harborBanners: readonly BannerCopy[] = [
   },
   {
     group: 'home',
-    link: '/promotions#vip-reload',
+    link: '/promoDetail?id=3010',
     segments: ['vip'],
     picture: 1,
     words: {

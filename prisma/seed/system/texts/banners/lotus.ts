@@ -3,7 +3,7 @@ import { type BannerCopy, OFFERED } from './copy.ts';
 export const lotusBanners: readonly BannerCopy[] = [
   {
     group: 'home',
-    link: '/promotions',
+    link: '/promoDetail?id=2001',
     segments: ['visitor', 'new'],
     words: {
       CN: ['新会员进门，红包先到', '首次存款送 120%，最高 ₫3,000,000'],
@@ -16,7 +16,7 @@ export const lotusBanners: readonly BannerCopy[] = [
   },
   {
     group: 'home',
-    link: '/promotions#daily-reload',
+    link: '/promoDetail?id=2004',
     segments: ['member'],
     picture: 1,
     words: {
@@ -30,7 +30,7 @@ export const lotusBanners: readonly BannerCopy[] = [
   },
   {
     group: 'home',
-    link: '/promotions#vip-reload',
+    link: '/promoDetail?id=2012',
     segments: ['vip'],
     picture: 1,
     words: {
