@@ -30,7 +30,7 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
             alt=""
             width={640}
             height={360}
-            className="aspect-video w-full rounded-card bg-sunken object-cover"
+            className="aspect-2/1 w-full rounded-card sm:aspect-video bg-sunken object-cover"
           />
           <h1 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
             {title}
@@ -40,19 +40,8 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server
             dangerouslySetInnerHTML={{ __html: view.html }}
           />
-          {days && <Days days={days} />}
-          {facts.length > 0 && (
-            <ul className="space-y-2 rounded-card bg-sunken p-4 text-base">
-              {facts.map((fact) => (
-                <li key={fact} className="flex gap-2 wrap-anywhere">
-                  <Icon name="check" className="mt-0.5 size-5 shrink-0 text-profit" />
-                  {fact}
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
-        <aside className="space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6 lg:sticky lg:top-24">
+        <aside className="space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <p className="flex items-center gap-1.5 text-sm font-medium text-muted">
             <Icon name="clock" className="size-4.5" />
             {period}
@@ -72,6 +61,19 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
           {application && <ApplicationForm key={sent?.time} view={view} needed={application.needed} answer={answer} />}
           {sent && <Sent sent={sent} />}
         </aside>
+        <div className="min-w-0 space-y-4">
+          {days && <Days days={days} />}
+          {facts.length > 0 && (
+            <ul className="space-y-2 rounded-card bg-sunken p-4 text-base">
+              {facts.map((fact) => (
+                <li key={fact} className="flex gap-2 wrap-anywhere">
+                  <Icon name="check" className="mt-0.5 size-5 shrink-0 text-profit" />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       <section aria-labelledby="terms" className="prose max-w-3xl text-base">
         <h2 id="terms" className="text-base">
