@@ -7,7 +7,7 @@ import type { World } from '../../worlds/world.ts';
 import { type Figures, listTeamSizes, listTeamSums, type Range, readOwnSums } from '../team/repository.ts';
 import { addFigures, closeTeamDays, companyResult, NO_FIGURES, requireTeamMember } from '../team/team.ts';
 import { readRange } from './range.ts';
-import { type LineRow, listDetails, listLines, listNested, readOwn, searchTeam } from './repository.ts';
+import { type LineRow, listDetails, listLines, readOwn, searchTeam } from './repository.ts';
 
 type LineColumn =
   | 'account'
@@ -112,9 +112,15 @@ export async function pageLines(context: LinesContext) {
 
 /** Found members may be in each other's teams: each counts once. */
 function addTeams(world: World, lines: readonly LineRow[], teams: Teams, own: Figures): Figures {
-  const nested = listNested(world, idsOf(lines));
+  const found = new Set(idsOf(lines));
+  const known = new Map<number | null, boolean>([[null, false]]);
+  const isBelowFound = (id: number | null): boolean => {
+    const answer = known.get(id) ?? (found.has(id as number) || isBelowFound(readOwn(world, id as number).uplineId));
+    known.set(id, answer);
+    return answer;
+  };
   return lines
-    .filter(({ id }) => !nested.has(id))
+    .filter(({ uplineId }) => !isBelowFound(uplineId))
     .reduce((sum, { id }) => addFigures(sum, teams.get(id) ?? NO_FIGURES), own);
 }
 

@@ -43,13 +43,6 @@ const QUIET = query<LineRow & { lastDay: number }>(
     SELECT ${COLUMNS}, "last"."day" AS "lastDay" FROM "last" JOIN "Member" m ON m."id" = "top"
       ORDER BY "lastDay" DESC, m."id" LIMIT @most`,
 );
-/** Those of `@ids`, a JSON list, who are below another one of them. */
-const NESTED = query<{ id: number }>(
-  `WITH RECURSIVE "above"("id", "upper") AS (
-      SELECT "value", m."uplineId" FROM json_each(@ids) JOIN "Member" m ON m."id" = "value"
-      UNION ALL SELECT "above"."id", m."uplineId" FROM "above" JOIN "Member" m ON m."id" = "upper")
-    SELECT DISTINCT "id" FROM "above" WHERE "upper" IN (SELECT "value" FROM json_each(@ids))`,
-);
 const DETAILS = query<{ id: number; balance: bigint; seenAt: number | null }>(
   `SELECT "value" AS "id", COALESCE((SELECT SUM("balance") FROM "Wallet" WHERE "memberId" = "value"), 0) AS "balance",
       (SELECT MAX("lastUsedAt") FROM "Session" WHERE "memberId" = "value" AND "subId" IS NULL) AS "seenAt" FROM json_each(?)`,
@@ -84,9 +77,5 @@ export const countNews = ({ read }: Store, id: number, { first, last }: Range) =
 /** Returns the lines whose teams bet last from the day `busy` on, and before the day `since`; the latest first. */
 export const listQuiet = ({ read }: Store, ids: readonly number[], busy: number, since: number, most: number) =>
   read.all(QUIET, { tops: JSON.stringify(ids), busy, since, most });
-
-/** Ids of members who are in the team of another one of them. */
-export const listNested = ({ read }: Store, ids: readonly number[]): Set<number> =>
-  new Set(read.all(NESTED, { ids: JSON.stringify(ids) }).map(({ id }) => id));
 
 export const listDetails = ({ read }: Store, ids: readonly number[]) => read.all(DETAILS, JSON.stringify(ids));
