@@ -1,5 +1,8 @@
 import { downloadAccount } from '~/features/agent/account/account.server.ts';
+import { downloadAudit } from '~/features/agent/audit/audit.server.ts';
 import { downloadMemberBets, downloadTeamBets } from '~/features/agent/bets/bets.server.ts';
+import { downloadPay } from '~/features/agent/contracts/pay.server.ts';
+import { downloadDownlines } from '~/features/agent/downlines/downlines.server.ts';
 import { downloadIncome } from '~/features/agent/income/income.server.ts';
 import { downloadTeamProfit } from '~/features/agent/profit/profit.server.ts';
 import { downloadBettingRecord } from '~/features/games/betting-record/betting-record.server.ts';
@@ -25,6 +28,12 @@ const DOWNLOADS: Record<RecordKey, (site: Site) => Promise<Response>> = {
   teamProfitLoss: downloadTeamProfit,
   agentRevenue: downloadIncome,
   downlineTransactions: downloadAccount,
+  downlines: downloadDownlines,
+  audit: downloadAudit,
+  dividend: downloadPay('dividend'),
+  daily: downloadPay('daily'),
+  hourly: downloadPay('hourly'),
+  realtime: downloadPay('realtime'),
 };
 
 const isRecord = (name: string): name is RecordKey => Object.hasOwn(DOWNLOADS, name);

@@ -22,3 +22,32 @@ export function sortRows<Row extends { id: number }, Column extends string>(
     })
     .map(({ row }) => row);
 }
+
+/** SQL by column and direction; rows of the same value by a key, downwards. */
+export const orders = <Column extends string, Of>(
+  columns: readonly Column[],
+  key: string,
+  build: (order: string) => Of,
+  table = '',
+) =>
+  Object.fromEntries(
+    columns.map((column) => [
+      column,
+      {
+        ASC: build(`ORDER BY ${table}"${column}" ASC, ${table}${key} DESC`),
+        DESC: build(`ORDER BY ${table}"${column}" DESC, ${table}${key} DESC`),
+      },
+    ]),
+  ) as Record<Column, Record<'ASC' | 'DESC', Of>>;
+
+const TEXTS = ['account', 'act', 'code'];
+
+/** One of `orders`; texts upwards by default, else the highest first. */
+export const chooseOrder = <Column extends string, Of>(
+  all: Record<Column, Record<'ASC' | 'DESC', Of>>,
+  { sort, direction }: Sorting<Column>,
+  usual: Column,
+): Of => {
+  const column = sort ?? usual;
+  return all[column][direction ?? (TEXTS.includes(column) ? 'ASC' : 'DESC')];
+};

@@ -3,6 +3,7 @@ import type { AccountView } from '../../app/features/agent/account/account.serve
 import type { BetsView } from '../../app/features/agent/bets/bets.server.ts';
 import type { IncomeView } from '../../app/features/agent/income/income.server.ts';
 import type { ProfitView } from '../../app/features/agent/profit/profit.server.ts';
+import type { RecordsView } from '../../app/parts/records/records.server.ts';
 import { loader } from '../../app/routes/_shell.agent.$/route.tsx';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -192,4 +193,19 @@ it('has the ledger of the team, of a branch and of a member, with the way to the
   expect(file.heading).toContain('User name');
   expect(one.record.count).toBe(`${file.rows.length} rows`);
   expect((await ask(await newMember(site), 'account')).status).toBe(403);
+});
+
+it.each([
+  ['downlines', `downlines?${LAST}`, 'User name'],
+  ['found downlines', `downlines?${LAST}&search=u&active=withBets`, 'Company result (PHP)'],
+  ['the activity log', `audit?${LAST}`, 'Change'],
+  ['pay of the dividend', `dividend?${LAST}&tab=pay`, 'Owed (PHP)'],
+])('has every row of %s in a file', async (_, page, label) => {
+  const boss = await newMember(site, { username: 'boss' });
+  const view = await viewAt<{ record?: RecordsView<unknown>; part?: { record: RecordsView<unknown> } }>(boss, page);
+  const record = view.record ?? view.part?.record;
+  const { heading, rows } = await readFile(boss, record?.download ?? null);
+  expect(heading).toContain(label);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(record?.count).toContain(`${rows.length}`);
 });

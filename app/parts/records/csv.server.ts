@@ -13,6 +13,17 @@ export interface CsvPage<Row> {
   next: string | null;
 }
 
+const PAGE_SIZE = 100;
+
+/** Reads a list page by page; the cursor is the number of the page. The range must be over, so that no row moves. */
+export const byPages =
+  <Row>(read: (page: { pageNo: number; pageSize: number }) => Promise<{ list: Row[]; totalPages: number }>) =>
+  async (cursor = '1'): Promise<CsvPage<Row>> => {
+    const pageNo = Number(cursor);
+    const { list, totalPages } = await read({ pageNo, pageSize: PAGE_SIZE });
+    return { list, next: pageNo < totalPages ? String(pageNo + 1) : null };
+  };
+
 /** Excel needs it to read UTF-8. */
 const BOM = '\uFEFF';
 /** Spreadsheets read them as formulas, in full width for East Asian languages. */

@@ -77,7 +77,13 @@ export type RecordKey =
   | 'memberBets'
   | 'teamProfitLoss'
   | 'agentRevenue'
-  | 'downlineTransactions';
+  | 'downlineTransactions'
+  | 'downlines'
+  | 'audit'
+  | 'dividend'
+  | 'daily'
+  | 'hourly'
+  | 'realtime';
 
 const ANY_LABELS = {
   category: 'anyCategory',
@@ -151,7 +157,7 @@ export async function readRecords<
     download: key && found && found.total > 0 ? paths.recordFile(key, { ...range, ...chosen }) : null,
     count:
       found && found.total > 0 ? (found.count ?? t('wallet', 'server.records.count', { count: found.total })) : null,
-    sorts: Object.fromEntries((sorts ?? []).map((column) => [column, sortView(column, order, orderPath)])),
+    sorts: sortViews(sorts ?? [], order, orderPath),
     sizes:
       sorts && found && found.total > PAGE_SIZES[0]
         ? PAGE_SIZES.map((size) => {
@@ -187,13 +193,32 @@ const toListed = <Sort extends string>(pageNo: number, order: Order<Sort>): List
   ...(order.direction && { direction: order.direction }),
 });
 
-/** Names go from A to Z at first, else the highest comes first; again turns round. */
+const sortViews = <Sort extends string>(
+  columns: readonly Sort[],
+  order: Order<Sort>,
+  path: (order: Order<Sort>) => string,
+): Record<string, ColumnSort> => Object.fromEntries(columns.map((column) => [column, sortView(column, order, path)]));
+
+/** Order in the page's address, with a link for each column, for lists that are no records. */
+export function readSorts<Sort extends string>(
+  { url }: Site,
+  columns: readonly Sort[],
+  path: (order: Order<Sort>) => string,
+): { order: Pick<ListedPage<Sort>, 'sort' | 'direction'>; sorts: Record<string, ColumnSort> } {
+  const order = readOrder(Object.fromEntries(url.searchParams), columns);
+  const { pageNo: _, pageSize: __, ...query } = toListed(1, order);
+  return { order: query, sorts: sortViews(columns, order, path) };
+}
+
+const TEXT_COLUMNS = ['account', 'act', 'code'];
+
+/** Texts go from A to Z at first, else the highest comes first; again turns round. */
 function sortView<Sort extends string>(
   column: Sort,
   { sort, direction }: Order<Sort>,
   path: (order: Order<Sort>) => string,
 ): ColumnSort {
-  const usual = column === 'account' ? 'ASC' : 'DESC';
+  const usual = TEXT_COLUMNS.includes(column) ? 'ASC' : 'DESC';
   const now = sort === column ? (direction ?? usual) : null;
   const next = now === null ? usual : now === 'ASC' ? 'DESC' : 'ASC';
   return { now, path: path({ sort: column, direction: next === usual ? undefined : next }) };

@@ -6,6 +6,7 @@ import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
 import { type Figures, listTeamSizes, listTeamSums, type Range, readOwnSums } from '../team/repository.ts';
 import { addFigures, closeTeamDays, companyResult, NO_FIGURES, requireTeamMember } from '../team/team.ts';
+import { cutMembers } from './cut-members.ts';
 import { readRange } from './range.ts';
 import { type LineRow, listDetails, listLines, readOwn, searchTeam } from './repository.ts';
 
@@ -58,7 +59,7 @@ export function readPath({ world, brand, member, query: { account } }: PathConte
 }
 
 /** Direct lines, or members whom a search finds anywhere in the team; not yet by bets. Throws as `readPath`. */
-export function findLines(context: LinesContext) {
+function findLines(context: LinesContext) {
   const { world, query } = context;
   const { path, top } = readPath(context);
   const lines = query.search === undefined ? listLines(world, top.id) : searchTeam(world, top.id, query.search);
@@ -103,12 +104,30 @@ export async function pageLines(context: LinesContext) {
   const closed = await closeTeamDays(world, brand);
   const range = { ...readRange(world, query), gameType: query.gameType };
   const teams = readLineSums(world, lines, range, closed);
-  const hasBets = ({ id }: LineRow) => (teams.get(id)?.validBet ?? 0n) > 0n;
-  const found = lines.filter((line) => query.isActive === undefined || hasBets(line) === query.isActive);
+  const found = lines.filter(isActive(teams, query));
   const own = isPart(query) ? null : (readOwnSums(world, top.id, range) ?? NO_FIGURES);
   const { rows, ...page } = paginate(sortLines(world, found, teams, query), query.pageNo, query.pageSize);
   return { path, range, own, sums: addTeams(world, found, teams, own ?? NO_FIGURES), rows, teams, page };
 }
+
+/** Lines that match, by id, from after the cursor. Throws as `readPath`. */
+export async function cutLines(context: LinesContext & { query: { cursor?: string | undefined } }) {
+  const { world, brand, query } = context;
+  const after = findLines(context)
+    .lines.filter(({ id }) => id > Number(query.cursor ?? 0))
+    .sort((one, other) => one.id - other.id);
+  const closed = await closeTeamDays(world, brand);
+  const range = { ...readRange(world, query), gameType: query.gameType };
+  const size = query.pageSize ?? 1000;
+  const cut = query.isActive === undefined ? cutMembers(after, size) : null;
+  const teams = readLineSums(world, cut?.rows ?? after, range, closed);
+  return { ...(cut ?? cutMembers(after.filter(isActive(teams, query)), size)), range, teams };
+}
+
+const isActive =
+  (teams: Teams, query: LinesFilter) =>
+  ({ id }: LineRow): boolean =>
+    query.isActive === undefined || (teams.get(id)?.validBet ?? 0n) > 0n === query.isActive;
 
 /** Found members may be in each other's teams: each counts once. */
 function addTeams(world: World, lines: readonly LineRow[], teams: Teams, own: Figures): Figures {

@@ -2,7 +2,7 @@ import { findAffiliate } from '../../accounts/invitations.ts';
 import { maskNickname } from '../../accounts/masking.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { listDownlines } from './downlines.ts';
+import { listDownlineExport, listDownlines } from './downlines.ts';
 import { readOverview } from './overview.ts';
 
 /** Every brand answers on development hosts. */
@@ -20,4 +20,5 @@ export const agentOperations = {
   },
   getTeamOverview: readOverview,
   listDownlines,
-} satisfies Handlers<'checkAffiliate' | 'getTeamOverview' | 'listDownlines'>;
+  listDownlineExport,
+} satisfies Handlers<'checkAffiliate' | 'getTeamOverview' | 'listDownlines' | 'listDownlineExport'>;

@@ -25,6 +25,7 @@ export const agentInputs: GoodInputs<'agent'> = {
   getAgentHome: { member: 'boss' },
   getTeamOverview: { member: 'boss' },
   listDownlines: { member: 'boss', query: { account: 'boss' } },
+  listDownlineExport: { member: 'boss', query: { account: 'boss' } },
   contractDividend,
   processDividend,
   listDividendRecords,

@@ -189,4 +189,43 @@ describe('a list sorted', () => {
       }
     expect(new Set(keys).size).toBe(1);
   });
+
+  it('listAuditEntries, listDividendRecords, listInviteRegistrations and listInviteLinks by their columns, both ways', async () => {
+    const world = await mock.newWorld();
+    const agent = await world.client.signedIn('boss');
+    const accountOf = (row: object) =>
+      (row as { line?: { account: string }; member?: { account: string } }).line?.account;
+    const small = {
+      listAuditEntries: { time: 'time', account: accountOf, act: 'act' },
+      listDividendRecords: { from: 'from', account: accountOf, amount: 'amount', paid: 'paid', owed: 'owed' },
+      listInviteRegistrations: {
+        registeredAt: 'registeredAt',
+        account: (row: object) => (row as { member: { account: string } }).member.account,
+        code: 'code',
+      },
+      listInviteLinks: {
+        createdAt: 'createdAt',
+        visits: 'visits',
+        registrations: 'registrations',
+        firstDeposits: 'firstDeposits',
+        validBet: 'validBet',
+      },
+    } as const;
+    for (const [id, columns] of Object.entries(small))
+      for (const [sort, read] of Object.entries(columns)) {
+        const values = async (direction?: 'ASC' | 'DESC') => {
+          const query = { pageSize: 100, sort, ...(direction && { direction }) };
+          const { list } = (await agent.value(id as 'listAuditEntries', { query } as never)) as { list: object[] };
+          return list.map((row) => {
+            const value = typeof read === 'string' ? (row as Record<string, string | number>)[read] : read(row);
+            return ['account', 'act', 'code'].includes(sort) ? `${value}` : Number(value);
+          });
+        };
+        const up = await values('ASC');
+        expect(up.length, id).toBeGreaterThan(1);
+        expect(up, `${id} ${sort}`).toEqual(up.toSorted((one, other) => (one === other ? 0 : one < other ? -1 : 1)));
+        const usual = typeof up[0] === 'string' ? up : up.toReversed();
+        expect(await values(), `${id} ${sort}`).toEqual(usual);
+      }
+  });
 });

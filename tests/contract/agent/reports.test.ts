@@ -13,8 +13,9 @@ const mock = mockForFile();
 const PRODUCTS = [undefined, 'RNG', 'LIVE', 'LOTT'] as const;
 
 type Page = { list: unknown[]; totalPages: number; total: number };
-type ListId = 'listTeamBets' | 'listMemberBets' | 'listTeamProfit' | 'listDownlineTransactions';
+type ListId = 'listDownlines' | 'listTeamBets' | 'listMemberBets' | 'listTeamProfit' | 'listDownlineTransactions';
 const EXPORTS = {
+  listDownlines: 'listDownlineExport',
   listTeamBets: 'listTeamBetExport',
   listMemberBets: 'listMemberBetExport',
   listTeamProfit: 'listTeamProfitExport',
@@ -84,7 +85,8 @@ describe('the reports of teams', () => {
           await visit('boss');
         }
         const query = days(first, last);
-        const team = await agent.value('listDownlines', { query });
+        const { first: team } = await readAll(agent, 'listDownlines', query, ({ member }) => member.account);
+        await readAll(agent, 'listDownlines', { ...query, isActive: true }, ({ member }) => member.account);
         const { first: all, rows } = await readAll(agent, 'listTeamProfit', query, ({ member }) => member.account);
         expect(add([team.own, all.sums])).toEqual(add([team.sums]));
         expect(rows.map(({ figures }) => cents(figures.profit))).toEqual(

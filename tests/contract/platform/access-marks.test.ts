@@ -45,7 +45,7 @@ const IN_BREAKS: OperationId[] = [
   ...(['setSecurityQuestions', 'setPlayerAvatar', 'listRewards', 'getVipProgress'] as const),
   ...(['getPointBalance', 'listPointRedeemed', 'listPointTransactions'] as const),
   ...(['getDownlineRates', 'listAuditEntries', 'listSubAccounts'] as const),
-  ...(['getAgentHome', 'getTeamOverview', 'listDownlines', 'getDownline', 'listNotes'] as const),
+  ...(['getAgentHome', 'getTeamOverview', 'listDownlines', 'listDownlineExport', 'getDownline', 'listNotes'] as const),
   ...(['previewContract', 'previewProposal', 'listContractTemplates'] as const),
   ...(['listDividendRecords', 'listDailySalaryRecords', 'listHourSalaryRecords'] as const),
   ...(['listRealTimeSalaryRecords', 'getConsolidatedFunds'] as const),

@@ -15,9 +15,14 @@ export default function AuditPage({ view: { record, backPath, isReceived } }: { 
         columns={[
           { key: 'time', label: t('audit.time'), cell: ({ time }) => time },
           {
-            key: 'name',
+            key: isReceived ? 'name' : 'account',
             label: t(isReceived ? 'audit.byWhom' : 'audit.line'),
-            cell: ({ name }) => <span className="font-medium wrap-anywhere">{name}</span>,
+            cell: ({ name, account }) => (
+              <span className="wrap-anywhere">
+                <b>{name}</b>
+                {account && <small>{account}</small>}
+              </span>
+            ),
           },
           {
             key: 'change',

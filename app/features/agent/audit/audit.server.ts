@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { days } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
+import { byPages, type CsvColumn, isoTime } from '~/parts/records/csv.server.ts';
 import { maskAddress } from '~/parts/records/masked-address.ts';
-import { type RecordsView, readRecords } from '~/parts/records/records.server.ts';
+import { downloadRecords, type RecordsView, readRecords, recordSource } from '~/parts/records/records.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -29,11 +30,15 @@ const Filters = z.object({
   account: z.string().min(1).max(64).optional().catch(undefined),
 });
 
+type Filters = z.output<typeof Filters>;
+
 export interface AuditRow {
   id: string;
   time: string;
   /** The line, or the upline who did it. */
   name: string;
+  /** User name of the line. */
+  account: string | null;
   act: string;
   change: string;
   more: { label: string; text: string }[];
@@ -48,11 +53,33 @@ export interface AuditView {
 /** Throws as `requireAgent`, and 404 for who is no direct line. */
 export async function readAudit(site: Site): Promise<AuditView> {
   requireAgent(site);
-  const { t, api } = site;
   const [names, rights] = await Promise.all([productNames(site), readRights(site)]);
-  const { record } = await readRecords(site, {
+  const { record } = await readRecords(site, audit(site, names));
+  return {
+    record,
+    backPath: rights('downlines').mayRead ? paths.agent('downlines') : null,
+    isReceived: site.url.searchParams.get('side') === 'received',
+  };
+}
+
+/** Throws as `readAudit`. */
+export const downloadAudit = async (site: Site): Promise<Response> => {
+  requireAgent(site);
+  return downloadRecords(site, audit(site, await productNames(site)));
+};
+
+function audit(site: Site, names: Names) {
+  const { t, api } = site;
+  const toQuery = ({ side, kind, account }: Filters) => ({
+    isReceived: side === 'received',
+    act: kind,
+    ...(side !== 'received' && { account }),
+  });
+  return recordSource({
+    key: 'audit',
     path: (search) => paths.agent('audit', search),
     schema: Filters,
+    sorts: ['time', 'account', 'act'],
     filters: ({ side, kind, account }) => [
       {
         name: 'side',
@@ -74,37 +101,61 @@ export async function readAudit(site: Site): Promise<AuditView> {
       },
       { name: 'account', value: account ?? '' },
     ],
-    async list({ side, kind, account }, window, page) {
-      const isReceived = side === 'received';
-      const query = { ...window, ...page, isReceived, act: kind, ...(!isReceived && { account }) };
+    async list(chosen, window, page) {
+      const query = { ...window, ...page, ...toQuery(chosen) };
       const { list, total, totalPages } = await orNotFound(site, api.call('listAuditEntries', { query }));
+      const { isReceived } = query;
       return { rows: list.map((entry) => auditRow(site, names, entry, isReceived)), total, totalPages, sums: [] };
     },
+    csv: {
+      columns: csvColumns(site, names),
+      list: (chosen, { from, to }) =>
+        byPages((page) => {
+          const query = { from, to: Math.min(to, site.now), ...page, ...toQuery(chosen) };
+          return orNotFound(site, api.call('listAuditEntries', { query }));
+        }),
+    },
   });
-  return {
-    record,
-    backPath: rights('downlines').mayRead ? paths.agent('downlines') : null,
-    isReceived: site.url.searchParams.get('side') === 'received',
-  };
 }
+
+function csvColumns(site: Site, names: Names): CsvColumn<Entry>[] {
+  const { t } = site;
+  return [
+    { label: t('lines', 'audit.time'), cell: ({ time }) => isoTime(time) },
+    { label: t('lines', 'server.audit.by'), cell: doneBy },
+    { label: t('lines', 'server.audit.account'), cell: ({ line }) => line.account },
+    { label: t('lines', 'server.audit.act'), cell: ({ act }) => t('lines', `server.audit.acts.${act}`) },
+    {
+      label: t('lines', 'audit.change'),
+      cell: ({ changes }) =>
+        changes
+          .map((change) => changeView(site, names, change))
+          .map(({ label, text }) => `${label}: ${text}`)
+          .join('; '),
+    },
+    { label: t('lines', 'server.audit.address'), cell: ({ ip }) => maskAddress(ip) },
+  ];
+}
+
+const doneBy = ({ agent, subAccount }: Entry): string => (subAccount === null ? agent : `${agent} / ${subAccount}`);
 
 function auditRow(site: Site, names: Names, entry: Entry, isReceived: boolean): AuditRow {
   const { t, format } = site;
-  const { id, act, agent, subAccount, line, changes, ip, time } = entry;
+  const { id, act, agent, line, changes, ip, time } = entry;
   const { account, nickname } = memberView(site, line);
   const told = changes.map((change) => changeView(site, names, change));
   return {
     id: String(id),
     time: format.exactTime(time),
     name: isReceived ? agent : nickname,
+    account: isReceived ? null : account,
     act: t('lines', `server.audit.acts.${act}`),
     change: summary(act, told),
     more: [
       ...told,
       // agent.md: Rebates. A day has one rate.
       ...(act === 'RATES' ? [{ label: t('lines', 'server.audit.validFrom'), text: format.date(time + days(1)) }] : []),
-      ...(isReceived ? [] : [{ label: t('lines', 'server.audit.account'), text: account }]),
-      { label: t('lines', 'server.audit.by'), text: subAccount === null ? agent : `${agent} / ${subAccount}` },
+      { label: t('lines', 'server.audit.by'), text: doneBy(entry) },
       { label: t('lines', 'server.audit.address'), text: maskAddress(ip) },
     ],
   };

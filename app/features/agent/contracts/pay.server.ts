@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { isZero } from '~/i18n/money.ts';
-import { readRecords } from '~/parts/records/records.server.ts';
+import { byPages, type CsvColumn, isoTime } from '~/parts/records/csv.server.ts';
+import { downloadRecords, readRecords, recordSource } from '~/parts/records/records.server.ts';
+import { requireAgent } from '~/request/guards.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import { searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -38,10 +40,31 @@ const Filters = z.object({
 
 /** `?pay=` is the pay to confirm. Throws 404 for an account that is no direct line. */
 export async function readPay(site: Site, key: ContractKey) {
+  const { record, extra: asked } = await readRecords(site, pay(site, key));
+  return { record, asked: asked ? askedView(site, key, asked) : null };
+}
+
+/** Throws as `readPay`, and as `requireAgent`. */
+export const downloadPay =
+  (key: ContractKey) =>
+  async (site: Site): Promise<Response> => {
+    requireAgent(site);
+    return downloadRecords(site, pay(site, key));
+  };
+
+function pay(site: Site, key: ContractKey) {
   const { t, format, url } = site;
-  const { record, extra: asked } = await readRecords(site, {
+  const operation = CONTRACT_KINDS[key].records as 'listDividendRecords';
+  const toQuery = ({ side, payment, account }: z.output<typeof Filters>) => ({
+    side,
+    account,
+    ...(payment && { isOwed: true }),
+  });
+  return recordSource({
+    key,
     path: (search) => paths.agent(key, search),
     schema: Filters,
+    sorts: ['from', 'account', 'amount', 'paid', 'owed'],
     // Periods may be months.
     usualRange: 'last90',
     filters: ({ tab, side, payment, account }) => [
@@ -66,10 +89,11 @@ export async function readPay(site: Site, key: ContractKey) {
       },
       { name: 'account', label: t('contracts', 'server.filters.account'), value: account ?? '' },
     ],
-    async list({ side, payment, account }, window, page) {
-      const query = { ...window, side, account, ...page, ...(payment && { isOwed: true }) };
-      const operation = CONTRACT_KINDS[key].records as 'listDividendRecords';
-      const found = await orNotFound(site, site.api.call(operation, { query }));
+    async list(chosen, window, page) {
+      const found = await orNotFound(
+        site,
+        site.api.call(operation, { query: { ...window, ...page, ...toQuery(chosen) } }),
+      );
       const { list } = found;
       return {
         extra: list.find((payout) => String(payout.id) === url.searchParams.get('pay') && isMyDebt(site, payout)),
@@ -82,11 +106,34 @@ export async function readPay(site: Site, key: ContractKey) {
         })),
       };
     },
+    csv: {
+      columns: csvColumns(site),
+      list: (chosen, { from, to }) =>
+        byPages((page) => {
+          const query = { from, to: Math.min(to, site.now), ...page, ...toQuery(chosen) };
+          return orNotFound(site, site.api.call(operation, { query }));
+        }),
+    },
   });
-  return { record, asked: asked ? askedView(site, key, asked) : null };
 }
 
-const KEPT = ['tab', 'range', 'from', 'to', 'side', 'payment', 'account', 'page'];
+function csvColumns(site: Site): CsvColumn<Payout>[] {
+  const { t, brand } = site;
+  return [
+    { label: t('contracts', 'pay.period'), cell: (payout) => periodText(site, payout, payout) },
+    { label: t('contracts', 'server.filters.account'), cell: ({ line }) => line.account },
+    { label: t('contracts', 'pay.how'), cell: ({ calculation }) => payFormula(site, calculation) },
+    ...(['amount', 'paid', 'owed'] as const).map((name) => ({
+      label: `${t('contracts', `pay.${name}`)} (${brand.currency})`,
+      isAmount: true,
+      cell: (payout: Payout) => payout[name],
+    })),
+    { label: t('contracts', 'server.facts.settled'), cell: ({ settledAt }) => isoTime(settledAt) },
+    { label: t('contracts', 'server.facts.contract'), cell: ({ contractId }) => String(contractId) },
+  ];
+}
+
+const KEPT = ['tab', 'range', 'from', 'to', 'side', 'payment', 'account', 'sort', 'direction', 'size', 'page'];
 
 /** The same rows. */
 export function payPath(

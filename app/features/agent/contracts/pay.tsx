@@ -12,9 +12,9 @@ export default function Pay({ title, part: { record } }: { title: string; part: 
       title={`${title}: ${t('pay.title')}`}
       view={record}
       columns={[
-        { key: 'period', label: t('pay.period'), cell: ({ period }) => period },
+        { key: 'from', label: t('pay.period'), cell: ({ period }) => period },
         {
-          key: 'member',
+          key: 'account',
           label: t('pay.member'),
           cell: ({ member, account }) => (
             <span className="wrap-anywhere">

@@ -3,7 +3,14 @@ import { days } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import { parseAmount } from '~/i18n/amount.ts';
 import { isZero } from '~/i18n/money.ts';
-import { type RecordFilter, type RecordsView, readRecords } from '~/parts/records/records.server.ts';
+import { type CsvColumn, isoTime } from '~/parts/records/csv.server.ts';
+import {
+  downloadRecords,
+  type RecordFilter,
+  type RecordsView,
+  readRecords,
+  recordSource,
+} from '~/parts/records/records.server.ts';
 import { requireAgent } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
@@ -88,10 +95,15 @@ export async function readDownlines(site: Site): Promise<DownlinesView | MemberV
   return readMember(site, member, mayAct);
 }
 
-async function readList(site: Site): Promise<DownlinesView> {
-  const rights = await readRights(site);
-  const { mayAct } = rights('downlines');
-  const { record, extra } = await readRecords(site, {
+/** Throws as `readDownlines`. */
+export const downloadDownlines = async (site: Site): Promise<Response> => {
+  requireAgent(site);
+  return downloadRecords(site, downlines(site, false));
+};
+
+const downlines = (site: Site, mayAct: boolean) =>
+  recordSource({
+    key: 'downlines',
     path: (search) => paths.agent('downlines', search),
     schema: Filters,
     sorts: ['account', 'members', 'deposit', 'withdrawal', 'validBet', 'profit', 'balance', 'seenAt'],
@@ -113,9 +125,37 @@ async function readList(site: Site): Promise<DownlinesView> {
         about: aboutLines(site, found),
       };
     },
+    csv: {
+      columns: csvColumns(site),
+      list: (chosen, window) => (cursor) =>
+        orNotFound(
+          site,
+          site.api.call('listDownlineExport', { query: { ...window, ...listQuery(site, chosen), cursor } }),
+        ),
+    },
   });
+
+async function readList(site: Site): Promise<DownlinesView> {
+  const rights = await readRights(site);
+  const { mayAct } = rights('downlines');
+  const { record, extra } = await readRecords(site, downlines(site, mayAct));
   const auditPath = rights('audit').mayRead ? paths.agent('audit') : null;
   return { record, crumbs: extra ?? [], auditPath, kept: Object.entries(listSearch(site)) };
+}
+
+function csvColumns({ t, brand }: Site): CsvColumn<Downlines['list'][number]>[] {
+  const amount = (label: string) => ({ label: `${label} (${brand.currency})`, isAmount: true });
+  return [
+    { label: t('agent', 'server.filters.search'), cell: ({ member }) => member.account },
+    { label: t('agent', 'downlines.members'), cell: ({ members }) => String(members) },
+    ...FIGURES.map((name) => ({
+      ...amount(t('agent', `server.figures.${name}`)),
+      cell: ({ figures }: Downlines['list'][number]) => figures[name],
+    })),
+    { ...amount(t('agent', 'server.balance')), cell: ({ balance }) => balance },
+    { label: t('agent', 'server.registered'), cell: ({ registeredAt }) => isoTime(registeredAt) },
+    { label: t('agent', 'server.seen'), cell: ({ seenAt }) => (seenAt === null ? '' : isoTime(seenAt)) },
+  ];
 }
 
 function listFilters({ t }: Site, { kind, search, active, seen, balance }: Omit<Filters, 'account'>): RecordFilter[] {

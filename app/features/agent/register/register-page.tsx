@@ -59,7 +59,7 @@ function Links({ view }: { view: LinksView }) {
   const { t } = useTranslation('register');
   const { link, manage } = useFormAnswers('account');
   const mayAct = useMayAct();
-  const { page, totalPages, links } = view;
+  const { page, totalPages, links, sorts } = view;
   const pageTexts = usePageTexts(page, totalPages);
   return (
     <div className="space-y-4">
@@ -83,14 +83,38 @@ function Links({ view }: { view: LinksView }) {
           <p className="max-w-sm">{t('links.emptyText')}</p>
         </EmptyState>
       ) : (
-        <ul className="space-y-3">
-          {links.map((each) => (
-            <InviteLink key={each.code} link={each} page={page} answer={manage} />
-          ))}
-        </ul>
+        <>
+          {sorts.length > 0 && <Sorts sorts={sorts} />}
+          <ul className="space-y-3">
+            {links.map((each) => (
+              <InviteLink key={each.code} link={each} page={page} answer={manage} />
+            ))}
+          </ul>
+        </>
       )}
       {totalPages > 1 && <Pagination links={view.pageLinks} {...pageTexts} />}
     </div>
+  );
+}
+
+function Sorts({ sorts }: Pick<LinksView, 'sorts'>) {
+  const { t } = useTranslation('register');
+  return (
+    <nav aria-label={t('links.sort')} className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+      {t('links.sort')}
+      {sorts.map(({ label, path, now }) => (
+        <Link
+          key={path}
+          to={path}
+          preventScrollReset
+          aria-current={now ? 'true' : undefined}
+          className="touch inline-flex items-center gap-1 text-link underline underline-offset-2 aria-current:font-semibold aria-current:text-text aria-current:no-underline"
+        >
+          {label}
+          {now && <Icon name="down" className={`size-3.5 ${now === 'ASC' ? 'rotate-180' : ''}`} />}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -119,6 +143,7 @@ function Joined({ view }: { view: JoinedView }) {
         <RecordTable
           label={t('joined.title')}
           rows={rows}
+          sorts={view.sorts}
           columns={[
             { key: 'account', label: t('joined.account'), cell: ({ id }) => id },
             {
@@ -132,7 +157,7 @@ function Joined({ view }: { view: JoinedView }) {
               ),
             },
             { key: 'code', label: t('joined.code'), cell: ({ code }) => code },
-            { key: 'time', label: t('joined.time'), cell: ({ time }) => time },
+            { key: 'registeredAt', label: t('joined.time'), cell: ({ time }) => time },
             { key: 'deposit', label: t('joined.deposit'), cell: ({ hasDeposited }) => hasDeposited },
           ]}
         />

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { readRule } from '~/parts/fields/field-rules.server.ts';
 import { drawQrCode } from '~/parts/qr-code.server.ts';
+import { readSorts } from '~/parts/records/records.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
+import type { ColumnSort } from '~/ui/record-table.tsx';
 import type { TabLink } from '~/ui/tab-links.tsx';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { rateText } from '../../../../openapi/rules/rates.ts';
@@ -92,10 +94,13 @@ export interface LinksView extends Paged {
   rates: NewRates;
   domains: string[];
   links: LinkView[];
+  /** Empty where there is nothing to sort. */
+  sorts: { label: string; path: string; now: ColumnSort['now'] }[];
 }
 export interface JoinedView extends Paged {
   tab: 'joined';
   rows: JoinedRow[];
+  sorts: Record<string, ColumnSort>;
   count: string;
   /** The one invitation whose registrations are shown. */
   only: { code: string; allPath: string } | null;
@@ -119,9 +124,14 @@ export async function readRegisterCentre(site: Site): Promise<RegisterCentreView
   };
 }
 
+interface RegisterOrder {
+  sort?: string | undefined;
+  direction?: string | undefined;
+}
+
 export const tabPath = (
   tab: Tab,
-  search: { page?: number | undefined; code?: string | undefined; poster?: string } = {},
+  search: { page?: number | undefined; code?: string | undefined; poster?: string } & RegisterOrder = {},
 ) => paths.agent('register', { tab: tab === 'account' ? undefined : tab, ...search });
 
 export async function readRules(site: Site): Promise<AccountRules> {
@@ -149,10 +159,14 @@ export const listDomains = ({ brand }: Site): string[] => [
   ...new Set([brand.mainDomain, ...brand.domainRoute.map(({ domainName }) => domainName)]),
 ];
 
+const LINK_SORTS = ['createdAt', 'visits', 'registrations', 'firstDeposits', 'validBet'] as const;
+
 async function readLinks(site: Site): Promise<LinksView> {
+  const { t } = site;
   const { page } = readSearch(site);
+  const { order, sorts } = readSorts(site, LINK_SORTS, (changed) => tabPath('links', changed));
   const [found, rates, nameOf] = await Promise.all([
-    site.api.call('listInviteLinks', { query: { pageNo: page, pageSize: PAGE_SIZE } }),
+    site.api.call('listInviteLinks', { query: { ...order, pageNo: page, pageSize: PAGE_SIZE } }),
     readNewRates(site),
     productNames(site),
   ]);
@@ -161,7 +175,15 @@ async function readLinks(site: Site): Promise<LinksView> {
     rates,
     domains: listDomains(site),
     links: await Promise.all(found.list.map((link) => linkView(site, link, nameOf))),
-    ...paging(found, (number) => tabPath('links', { page: number })),
+    sorts:
+      found.total > 1
+        ? LINK_SORTS.map((column) => ({
+            label: t('register', column === 'createdAt' ? 'server.facts.created' : `server.counts.${column}`),
+            path: sorts[column]?.path ?? '',
+            now: (order.sort ?? 'createdAt') === column ? (sorts[column]?.now ?? 'DESC') : null,
+          }))
+        : [],
+    ...paging(found, (number) => tabPath('links', { ...order, page: number })),
   };
 }
 
@@ -256,7 +278,9 @@ async function linkView(site: Site, link: Link, nameOf: Awaited<ReturnType<typeo
 async function readJoined(site: Site): Promise<JoinedView> {
   const { t, format } = site;
   const { page, code } = readSearch(site);
-  const query = { code, pageNo: page, pageSize: PAGE_SIZE };
+  const path = (changed: RegisterOrder) => tabPath('joined', { code, ...changed });
+  const { order, sorts } = readSorts(site, ['registeredAt', 'account', 'code'], path);
+  const query = { code, ...order, pageNo: page, pageSize: PAGE_SIZE };
   const found = await orNotFound(site, site.api.call('listInviteRegistrations', { query }));
   return {
     tab: 'joined',
@@ -273,6 +297,7 @@ async function readJoined(site: Site): Promise<JoinedView> {
     }),
     count: t('register', 'server.members', { count: found.total, number: format.count(found.total) }),
     only: code === undefined ? null : { code, allPath: tabPath('joined') },
-    ...paging(found, (number) => tabPath('joined', { page: number, code })),
+    sorts,
+    ...paging(found, (number) => tabPath('joined', { ...order, page: number, code })),
   };
 }

@@ -153,7 +153,7 @@ const records =
     const lineId = account === undefined ? null : requireDirectLine(world, agent, account).id;
     const filter = { memberId: member.memberId, kind, from, to, side, lineId, isOwed };
     const { total, amount, paid } = sumPayouts(world, filter);
-    const rows = listPayouts(world, filter, { skip: (pageNo - 1) * pageSize, most: pageSize });
+    const rows = listPayouts(world, filter, query, { skip: (pageNo - 1) * pageSize, most: pageSize });
     return {
       list: rows.flatMap((payout) => {
         const contract = findContract(world, payout.contractId);

@@ -1,3 +1,4 @@
+import { chooseOrder, orders, type Sorting } from '../../../shared/sorting.ts';
 import { query, select } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
 import type { ContractKind } from './periods.ts';
@@ -9,7 +10,13 @@ const FOUND = `FROM "Payout" p JOIN "Contract" c ON c."id" = "contractId"
     "lineId" = @memberId AND @side <> 'LINES' AND @lineId IS NULL
     OR "uplineId" = @memberId AND @side <> 'MINE' AND (@lineId IS NULL OR "lineId" = @lineId))
   AND (@isOwed IS NULL OR ("paidAt" IS NULL) = @isOwed)`;
-const PAYOUTS = query<Payout>(`SELECT p.* ${FOUND} ORDER BY p."from" DESC, p."id" DESC LIMIT @most OFFSET @skip`);
+const PAYOUTS = orders(['from', 'account', 'amount', 'paid', 'owed'], '"id"', (order) =>
+  query<Payout & { account: string; owed: bigint }>(
+    `SELECT p.*, (SELECT "username" FROM "Member" WHERE "id" = "lineId") AS "account", p."amount" - p."paid" AS "owed"
+      ${FOUND} ${order} LIMIT @most OFFSET @skip`,
+    { account: 'TEXT', owed: 'BIGINT' },
+  ),
+);
 const SUMS = query<{ total: number; amount: bigint; paid: bigint }>(
   `SELECT COUNT(*) AS "total", COALESCE(SUM(p."amount"), 0) AS "amount", COALESCE(SUM("paid"), 0) AS "paid" ${FOUND}`,
   { total: 'INTEGER', amount: 'BIGINT', paid: 'BIGINT' },
@@ -46,9 +53,13 @@ const values = ({ isOwed, side, ...rest }: PayoutFilter) => ({
   isOwed: isOwed === undefined ? null : Number(isOwed),
 });
 
-/** Newest first. */
-export const listPayouts = ({ read }: Store, filter: PayoutFilter, { skip, most }: { skip: number; most: number }) =>
-  read.all(PAYOUTS, { ...values(filter), skip, most });
+/** The latest period first by default. */
+export const listPayouts = (
+  { read }: Store,
+  filter: PayoutFilter,
+  sorting: Sorting<keyof typeof PAYOUTS>,
+  { skip, most }: { skip: number; most: number },
+) => read.all(chooseOrder(PAYOUTS, sorting, 'from'), { ...values(filter), skip, most });
 
 export const sumPayouts = ({ read }: Store, filter: PayoutFilter) =>
   read.first(SUMS, values(filter)) ?? { total: 0, amount: 0n, paid: 0n };

@@ -22,7 +22,7 @@ export function listAuditEntries(context: Context<'listAuditEntries'>): Value<'l
   const { memberId } = member;
   const line = account === undefined ? null : requireDirectLine(world, { memberId, brandCode: brand.code }, account);
   const ends = isReceived ? { agentId: null, lineId: memberId } : { agentId: memberId, lineId: line?.id ?? null };
-  const { rows, total } = listActs(world, { ...ends, act, from, to }, pageNo, pageSize);
+  const { rows, total } = listActs(world, { ...ends, act, from, to }, query, pageNo, pageSize);
   return {
     list: rows.map(({ id, act: done, agent, subName, before, after, ip, at, ...row }) => ({
       id,

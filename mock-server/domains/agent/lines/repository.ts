@@ -1,3 +1,4 @@
+import { chooseOrder, orders, type Sorting } from '../../../shared/sorting.ts';
 import { query, type Row, select } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
 import { PROPOSED_MS } from '../contracts/periods.ts';
@@ -31,10 +32,12 @@ const WANTED = `(@agentId IS NULL OR a."agentId" = @agentId) AND (@lineId IS NUL
     AND (@agentId IS NOT NULL OR a."agentId" <> a."lineId")
     AND (@act IS NULL OR a."act" = @act) AND a."time" >= @from AND a."time" < @to`;
 type Line = Pick<Row<'Member'>, 'username' | 'nickname' | 'avatar' | 'type'>;
-const ENTRIES = query<Omit<Row<'AuditEntry'>, 'time'> & Line & { agent: string; at: number }>(
-  `SELECT a.*, a."time" + 0 AS "at", g."nickname" AS "agent", l."username", l."nickname", l."avatar", l."type"
-    FROM "AuditEntry" a JOIN "Member" g ON g."id" = a."agentId" JOIN "Member" l ON l."id" = a."lineId"
-    WHERE ${WANTED} ORDER BY a."time" DESC, a."id" DESC LIMIT @most OFFSET @skipped`,
+const ENTRIES = orders(['time', 'account', 'act'], '"id"', (order) =>
+  query<Omit<Row<'AuditEntry'>, 'time'> & Line & { agent: string; at: number; account: string }>(
+    `SELECT a.*, a."time" + 0 AS "at", g."nickname" AS "agent", l."username", l."nickname", l."avatar", l."type", l."username" AS "account"
+      FROM "AuditEntry" a JOIN "Member" g ON g."id" = a."agentId" JOIN "Member" l ON l."id" = a."lineId"
+      WHERE ${WANTED} ${order} LIMIT @most OFFSET @skipped`,
+  ),
 );
 const ALL = query<{ count: number }>(`SELECT COUNT(*) AS "count" FROM "AuditEntry" a WHERE ${WANTED}`);
 
@@ -58,9 +61,19 @@ export const countSent = ({ read }: Store, agentId: number, since: number) =>
 export const listOfReference = ({ read }: Store, agentId: number, reference: string) =>
   read.all(OF_REFERENCE, agentId, reference);
 
-/** Newest first. */
-export const listActs = ({ read }: Store, wanted: WantedActs, pageNo: number, pageSize: number) => ({
-  rows: read.all(ENTRIES, { ...wanted, most: pageSize, skipped: (pageNo - 1) * pageSize }),
+/** Newest first by default. */
+export const listActs = (
+  { read }: Store,
+  wanted: WantedActs,
+  sorting: Sorting<keyof typeof ENTRIES>,
+  pageNo: number,
+  pageSize: number,
+) => ({
+  rows: read.all(chooseOrder(ENTRIES, sorting, 'time'), {
+    ...wanted,
+    most: pageSize,
+    skipped: (pageNo - 1) * pageSize,
+  }),
   total: read.first(ALL, { ...wanted })?.count ?? 0,
 });
 

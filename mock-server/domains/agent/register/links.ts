@@ -7,6 +7,7 @@ import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { toNetwork } from '../../../http/network.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { paginate } from '../../../shared/paging.ts';
+import { sortRows } from '../../../shared/sorting.ts';
 import { DAY_MS, dayNumber } from '../../../shared/zone.ts';
 import { chooseCode } from '../../referral/code.ts';
 import { checkRates, listNewBounds } from '../../team/rates/rates.ts';
@@ -76,12 +77,25 @@ export async function deleteInviteLink(context: Context<'deleteInviteLink'>): Pr
 
 export function listInviteLinks(context: Context<'listInviteLinks'>): Value<'listInviteLinks'> {
   const { world, brand, member, query } = context;
-  const { rows, ...page } = paginate(listLinks(world, member.memberId), query.pageNo, query.pageSize);
+  const links = listLinks(world, member.memberId).map((link, id) => ({ ...link, id }));
   const worthOf = readWorths(
     world,
     brand.code,
-    rows.map(({ code }) => code),
+    links.map(({ code }) => code),
   );
+  const sorted = sortRows(
+    links,
+    {
+      createdAt: ({ createdAt }) => createdAt.getTime(),
+      visits: ({ visits }) => visits,
+      registrations: ({ registrations }) => registrations,
+      firstDeposits: ({ code }) => worthOf(code).firstDeposits,
+      validBet: ({ code }) => worthOf(code).validBet,
+    },
+    query,
+    'createdAt',
+  );
+  const { rows, ...page } = paginate(sorted, query.pageNo, query.pageSize);
   return { list: rows.map((row) => linkView(context, row, worthOf)), ...page };
 }
 
@@ -90,11 +104,17 @@ export function listInviteRegistrations(context: Context<'listInviteRegistration
   const { world, member, query } = context;
   const { code, pageNo = 1, pageSize = 15 } = query;
   const link = code === undefined ? null : requireOwn(context, code);
-  const { rows, total } = listRegistrations(world, { id: member.memberId, code: link?.code ?? null }, pageNo, pageSize);
+  const { rows, total } = listRegistrations(
+    world,
+    { id: member.memberId, code: link?.code ?? null },
+    query,
+    pageNo,
+    pageSize,
+  );
   return {
     list: rows.map((row) => ({
       member: memberView(row),
-      code: row.invitationCode,
+      code: row.code,
       registeredAt: row.registeredAt.getTime(),
       hasDeposited: row.hasDeposited === 1,
     })),

@@ -1,3 +1,4 @@
+import { chooseOrder, orders, type Sorting } from '../../../shared/sorting.ts';
 import { query, type Row, update } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
 import { TYPE } from '../../money/ledger/ledger.ts';
@@ -20,10 +21,12 @@ const LINK = query<LinkRow>(`SELECT ${COLUMNS} ${OWN} AND "code" = ?`);
 
 const REGISTERED = `FROM "Invitation" i JOIN "Member" m ON m."brandCode" = i."brandCode" AND m."invitationCode" = i."code"
   WHERE i."memberId" = @id AND i."kind" = 'AFFILIATE' AND (@code IS NULL OR i."code" = @code)`;
-const REGISTRATIONS = query<LineRow & { invitationCode: string; hasDeposited: 0 | 1 }>(
-  `SELECT m."id", m."username", m."nickname", m."avatar", m."type", m."registeredAt", m."invitationCode",
-      EXISTS (SELECT 1 FROM "DailySum" WHERE "memberId" = m."id" AND "gameType" = '' AND "deposit" > 0) AS "hasDeposited"
-    ${REGISTERED} ORDER BY m."registeredAt" DESC, m."id" DESC LIMIT @most OFFSET @skipped`,
+const REGISTRATIONS = orders(['registeredAt', 'account', 'code'], '"id"', (order) =>
+  query<LineRow & { account: string; code: string; hasDeposited: 0 | 1 }>(
+    `SELECT m."id", m."username", m."nickname", m."avatar", m."type", m."registeredAt", m."username" AS "account", i."code",
+        EXISTS (SELECT 1 FROM "DailySum" WHERE "memberId" = m."id" AND "gameType" = '' AND "deposit" > 0) AS "hasDeposited"
+      ${REGISTERED} ${order} LIMIT @most OFFSET @skipped`,
+  ),
 );
 const ALL_REGISTRATIONS = query<{ count: number }>(`SELECT COUNT(*) AS "count" ${REGISTERED}`);
 
@@ -74,14 +77,19 @@ export function readWorths({ read }: Store, brandCode: string, codes: readonly s
 export const endLink = (store: Store, { brandCode, code }: LinkRow, at: number) =>
   store.patch('Invitation', { brandCode, code, endedAt: null }, { endedAt: at });
 
-/** Newest first; all of the agent's where `code` is null. */
+/** Newest first by default; all of the agent's where `code` is null. */
 export const listRegistrations = (
   { read }: Store,
   wanted: { id: number; code: string | null },
+  sorting: Sorting<keyof typeof REGISTRATIONS>,
   pageNo: number,
   pageSize: number,
 ) => ({
-  rows: read.all(REGISTRATIONS, { ...wanted, most: pageSize, skipped: (pageNo - 1) * pageSize }),
+  rows: read.all(chooseOrder(REGISTRATIONS, sorting, 'registeredAt'), {
+    ...wanted,
+    most: pageSize,
+    skipped: (pageNo - 1) * pageSize,
+  }),
   total: read.first(ALL_REGISTRATIONS, wanted)?.count ?? 0,
 });
 

@@ -10,12 +10,10 @@ import { readCatalogue } from '../../games/catalogue/repository.ts';
 import { findAnyLottery } from '../../lottery/catalogue/lotteries.ts';
 import { findOrderDetail } from '../../lottery/orders/records.ts';
 import { type Figures, type Range, readOwnSums } from '../../team/repository.ts';
-import { closeTeamDays, companyResult, NO_FIGURES } from '../../team/team.ts';
-import { findLines, pageLines, readLineSums, readPath, readSizes } from '../lines.ts';
-import { readRange } from '../range.ts';
+import { companyResult, NO_FIGURES } from '../../team/team.ts';
+import { cutLines, pageLines, readPath, readSizes } from '../lines.ts';
 import type { LineRow } from '../repository.ts';
 import { memberView } from '../view.ts';
-import { cutMembers } from './cut-members.ts';
 import { listMemberBetsAfter, type MemberBetRow, pageMemberBets } from './repository.ts';
 
 type Line = Value<'listTeamBets'>['list'][number];
@@ -36,15 +34,8 @@ export async function listTeamBets(context: Context<'listTeamBets'>): Promise<Va
 
 /** Throws as `listTeamBets`. */
 export async function listTeamBetExport(context: Context<'listTeamBetExport'>): Promise<Value<'listTeamBetExport'>> {
-  const { world, brand, query } = context;
-  const { pageSize = 1000, cursor = '0', gameType } = query;
-  const after = findLines(context)
-    .lines.filter(({ id }) => id > Number(cursor))
-    .sort((one, other) => one.id - other.id);
-  const { rows, next } = cutMembers(after, pageSize);
-  const closed = await closeTeamDays(world, brand);
-  const range = { ...readRange(world, query), gameType };
-  return { list: lineViews(context, rows, range, readLineSums(world, rows, range, closed)), next };
+  const { rows, range, teams, next } = await cutLines(context);
+  return { list: lineViews(context, rows, range, teams), next };
 }
 
 function lineViews(

@@ -5,10 +5,10 @@ import { sortRows } from '../../../shared/sorting.ts';
 import type { World } from '../../../worlds/world.ts';
 import type { Figures } from '../../team/repository.ts';
 import { addFigures, companyResult, NO_FIGURES } from '../../team/team.ts';
+import { cutMembers } from '../cut-members.ts';
 import { readPath } from '../lines.ts';
 import { readRange } from '../range.ts';
 import { figuresView, memberView } from '../view.ts';
-import { cutMembers } from './cut-members.ts';
 import { listMemberSums, type MemberSums, type ProfitFilter, readMembers } from './repository.ts';
 
 type Query = Context<'listTeamProfit'>['query'];

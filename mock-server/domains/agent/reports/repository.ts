@@ -1,5 +1,5 @@
 import { startOfDay } from '../../../shared/periods.ts';
-import type { Sorting } from '../../../shared/sorting.ts';
+import { chooseOrder, orders, type Sorting } from '../../../shared/sorting.ts';
 import { DAY_MS, ZONE_MS } from '../../../shared/zone.ts';
 import { query, type Row } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
@@ -55,23 +55,6 @@ const BETS = `SELECT * FROM (
   ) WHERE (@gameType IS NULL OR "gameType" = @gameType) AND (@state IS NULL OR "state" = @state)`;
 const NEWEST = 'ORDER BY "time" DESC, "orderNo" DESC';
 
-/** SQL by column and direction; rows of the same value by a key, downwards. */
-const orders = <Column extends string, Of>(
-  columns: readonly Column[],
-  key: string,
-  build: (order: string) => Of,
-  table = '',
-) =>
-  Object.fromEntries(
-    columns.map((column) => [
-      column,
-      {
-        ASC: build(`ORDER BY ${table}"${column}" ASC, ${table}${key} DESC`),
-        DESC: build(`ORDER BY ${table}"${column}" DESC, ${table}${key} DESC`),
-      },
-    ]),
-  ) as Record<Column, Record<'ASC' | 'DESC', Of>>;
-
 export interface MemberBetRow {
   orderNo: string;
   isLottery: number;
@@ -124,13 +107,13 @@ const betValues = ({ memberId, from = 0, to = Number.MAX_SAFE_INTEGER, gameType,
 /** Newest first by default, with count and sums. */
 export function pageMemberBets(
   { read }: Store,
-  { sort = 'time', direction = 'DESC', ...filter }: BetFilter & Sorting<keyof typeof BET_PAGES>,
+  filter: BetFilter & Sorting<keyof typeof BET_PAGES>,
   skip: number,
   take: number,
 ) {
   const values = betValues(filter);
   const sums = read.first(BET_SUMS, values) ?? { total: 0, bet: 0n, validBet: 0n, win: 0n, profit: 0n };
-  return { rows: read.all(BET_PAGES[sort][direction], { ...values, skip, take }), ...sums };
+  return { rows: read.all(chooseOrder(BET_PAGES, filter, 'time'), { ...values, skip, take }), ...sums };
 }
 
 export const listMemberBetsAfter = (
@@ -312,13 +295,13 @@ const entryValues = ({ from = 0, to = Number.MAX_SAFE_INTEGER, typeCode, ...bran
 /** Newest first by default, with count and sums. */
 export function pageEntries(
   { read }: Store,
-  { sort = 'time', direction = 'DESC', ...filter }: EntryFilter & Sorting<keyof typeof ENTRY_PAGES>,
+  filter: EntryFilter & Sorting<keyof typeof ENTRY_PAGES>,
   skip: number,
   take: number,
 ) {
   const values = entryValues(filter);
   const sums = read.first(ENTRY_SUMS, values) ?? { total: 0, sumIn: 0n, sumOut: 0n };
-  return { rows: read.all(ENTRY_PAGES[sort][direction], { ...values, skip, take }), ...sums };
+  return { rows: read.all(chooseOrder(ENTRY_PAGES, filter, 'time'), { ...values, skip, take }), ...sums };
 }
 
 export const listEntriesAfter = (

@@ -37,6 +37,7 @@ export const page = {
     another: '继续新增账户',
   },
   links: {
+    sort: '排序：',
     new: '新建邀请链接',
     text: '通过此链接注册的人将成为您的直属下级，返点按此设定；若届时您的返点更低，则以您可给的为准。',
     validity: '有效期',

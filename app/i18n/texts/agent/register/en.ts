@@ -30,6 +30,7 @@ export const page = {
     another: 'Add another account',
   },
   links: {
+    sort: 'Sort by',
     new: 'New invitation link',
     text: 'Everybody who registers by the link becomes your direct downline, with these rates or with what you may give by then.',
     validity: 'Valid for',

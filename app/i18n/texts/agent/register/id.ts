@@ -37,6 +37,7 @@ export const page = {
     another: 'Tambah akun lagi',
   },
   links: {
+    sort: 'Urutkan menurut',
     new: 'Tautan undangan baru',
     text: 'Siapa pun yang mendaftar lewat tautan ini menjadi downline langsung Anda, dengan rate ini atau sebatas yang boleh Anda berikan saat itu.',
     validity: 'Masa berlaku',

@@ -37,6 +37,7 @@ export const page = {
     another: 'Magdagdag pa ng account',
   },
   links: {
+    sort: 'Ayusin ayon sa',
     new: 'Bagong invitation link',
     text: 'Magiging direct downline mo ang lahat ng magre-register sa link na ito, sa mga rate na ito o sa kaya mong ibigay sa panahong iyon.',
     validity: 'Gaano katagal',

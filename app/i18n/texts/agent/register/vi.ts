@@ -37,6 +37,7 @@ export const page = {
     another: 'Thêm tài khoản khác',
   },
   links: {
+    sort: 'Sắp xếp theo',
     new: 'Liên kết mời mới',
     text: 'Người đăng ký qua liên kết này sẽ là tuyến trực tiếp của bạn, với tỷ lệ này hoặc mức bạn được phép cấp vào lúc đó.',
     validity: 'Thời hạn',
