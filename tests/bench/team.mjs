@@ -34,9 +34,10 @@ const SORTS = {
   'user loss': 'account deposit withdrawal stake win profit',
 };
 const FILES = {
-  'team betting': '/wps/relay/ODSFE2_teamBettingExport',
-  'user loss': '/wps/relay/ODSFE2_teamProfitLossExport',
-  'account details': '/wps/relay/ODSFE2_downlineTransactionsExport',
+  'downline management': ['/wps/agent/downlines/export', { search: '1' }],
+  'team betting': ['/wps/relay/ODSFE2_teamBettingExport', {}],
+  'user loss': ['/wps/relay/ODSFE2_teamProfitLossExport', {}],
+  'account details': ['/wps/relay/ODSFE2_downlineTransactionsExport', {}],
 };
 /** The site's ranges have at most 90 days. */
 const SITE_PAGES = {
@@ -134,12 +135,12 @@ export async function measureTeam(port, folder) {
     const rows = (await timeReports(team, ROUNDS)).map(({ name, times, goal }) => row(name, times, goal));
     const sorts = await timeSorts(team);
     const files = [];
-    for (const [name, address] of Object.entries(FILES)) {
+    for (const [name, [address, filter]] of Object.entries(FILES)) {
       const readAll = async () => {
         let [count, firstMs, next] = [0, 0, ''];
         const startedAt = performance.now();
         do {
-          const value = await read(address, { ...rangeOf(RANGES.year), ...(next && { cursor: next }) });
+          const value = await read(address, { ...rangeOf(RANGES.year), ...filter, ...(next && { cursor: next }) });
           firstMs ||= performance.now() - startedAt;
           count += value.list.length;
           next = value.next;
