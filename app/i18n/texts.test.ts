@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import figuresDocument from '../../docs/rules/agent-figures.md?raw';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
 
 type Tree = { readonly [key: string]: Tree | string | readonly string[] };
@@ -367,4 +368,21 @@ describe.each(translations)('the texts in %s', (code) => {
 it('Chinese texts use full-width punctuation', () => {
   const texts = [...readTrees('CN')].flatMap(([domain, tree]) => flatten(tree, `${domain}.`));
   expect(texts.filter(([, text]) => /[一-鿿}][,.:;!?]|\s[，。：；！？、]/.test(text))).toEqual([]);
+});
+
+describe('docs/rules/agent-figures.md', () => {
+  const [, names = ''] = figuresDocument.split('## Names');
+  const rows = names.matchAll(/^\| (\w+)\.(\w+) \| (.*) \|$/gm);
+  it.each([...rows].map(([, part = '', name = '', cells = '']) => [`${part}.${name}`, cells.split(' | ')] as const))(
+    '%s has the names of the pages',
+    (key, cells) => {
+      const codes = ['EN', 'CN', 'ID', 'TH', 'TY', 'VI'] as const;
+      const shown = codes.map((code) => {
+        const trees = readTrees(code);
+        const [agent, reports] = ['agent', 'reports'].map((domain) => new Map(flatten(trees.get(domain) ?? {})));
+        return agent?.get(`server.${key}`) ?? reports?.get(key);
+      });
+      expect(cells).toEqual(shown);
+    },
+  );
 });

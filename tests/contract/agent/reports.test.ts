@@ -400,3 +400,32 @@ describe(operationTitle('listDownlineTransactions'), () => {
     expect(Math.max(...team.list.map(({ time }) => time))).toBeLessThanOrEqual(WORLD_TIME + 3 * MINUTE);
   });
 });
+
+describe('a figure of one name', () => {
+  it('is the same in every report, of a team, of one member and of the agent', async () => {
+    const world = await mock.newWorld();
+    const members = await growTree(world, new Random('one meaning'), 14);
+    const agent = await world.client.signedIn('boss');
+    const range = days(TODAY - 5, TODAY);
+    const overview = await agent.value('getTeamOverview', { query: range });
+    const lines = await agent.value('listDownlines', { query: { ...range, pageSize: 100 } });
+    const bets = await agent.value('listTeamBets', { query: { ...range, pageSize: 100 } });
+    const alone = await agent.value('listTeamProfit', { query: { ...range, pageSize: 100 } });
+    expect(overview.now.figures).toEqual(lines.sums);
+    expect(overview.now.figures).toMatchObject(pickBets(bets.sums));
+    expect(add([overview.now.figures])).toEqual(add([lines.own, alone.sums]));
+    for (const { username } of members) {
+      const { own, team } = await agent.value('getDownline', { query: { ...range, account: username } });
+      const ofTeam = { ...range, account: username };
+      expect((await agent.value('listDownlines', { query: ofTeam })).sums, username).toEqual(team);
+      expect(team, username).toMatchObject(pickBets((await agent.value('listTeamBets', { query: ofTeam })).sums));
+      const row = alone.list.find(({ member }) => member.account === username);
+      expect(add([row?.figures ?? null]), username).toEqual(add([own]));
+    }
+    const { today } = await agent.value('getAgentHome');
+    expect((await agent.value('listRevenue', { query: days(TODAY, TODAY) })).sums).toEqual(today);
+  });
+});
+
+/** Without the count of bets, which other reports do not have. */
+const pickBets = ({ rounds: _, ...sums }: Bets) => sums;
