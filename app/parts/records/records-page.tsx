@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageTexts } from '~/i18n/use-page-texts.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { Icon } from '~/ui/icon.tsx';
+import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import { type Column, type RecordDetail, RecordTable } from '~/ui/record-table.tsx';
@@ -14,14 +14,19 @@ interface RecordsPageProps<Row> {
   view: RecordsView<Row>;
   columns: Column<Row>[];
   detail?: (row: Row) => RecordDetail[];
+  /** Another page, beside the download. */
+  beside?: { path: string; icon: IconName; label: string } | null;
   children?: ReactNode;
 }
+
+const BESIDE = 'touch inline-flex items-center justify-center gap-1.5 text-sm font-semibold text-link';
 
 export function RecordsPage<Row extends { id: string }>({
   title,
   view,
   columns,
   detail,
+  beside,
   children,
 }: RecordsPageProps<Row>) {
   const { t } = useTranslation('wallet');
@@ -34,17 +39,20 @@ export function RecordsPage<Row extends { id: string }>({
           <h1 className="text-xl">{title}</h1>
           {view.count && <p className="text-sm text-muted">{view.count}</p>}
         </div>
-        {view.download && (
-          <a
-            href={view.download}
-            download
-            title={t('records.download')}
-            className="touch ms-auto inline-flex shrink-0 items-center justify-center gap-1.5 text-sm font-semibold text-link"
-          >
-            <Icon name="download" className="size-4.5 md:size-4" />
-            <span className="max-md:sr-only">{t('records.download')}</span>
-          </a>
-        )}
+        <div className="ms-auto flex shrink-0 gap-x-2 md:gap-x-5">
+          {beside && (
+            <Link to={beside.path} title={beside.label} className={BESIDE}>
+              <Icon name={beside.icon} className="size-4.5 md:size-4" />
+              <span className="max-md:sr-only">{beside.label}</span>
+            </Link>
+          )}
+          {view.download && (
+            <a href={view.download} download title={t('records.download')} className={BESIDE}>
+              <Icon name="download" className="size-4.5 md:size-4" />
+              <span className="max-md:sr-only">{t('records.download')}</span>
+            </a>
+          )}
+        </div>
       </div>
       <RecordFilters key={`${view.range} ${view.from} ${view.to}`} view={view} columns={columns} />
       {rows.length > 0 && <SumList label={title} sums={sums} />}

@@ -4,7 +4,6 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { RecordsPage } from '~/parts/records/records-page.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
-import { Icon } from '~/ui/icon.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Link } from '~/ui/link.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
@@ -41,20 +40,10 @@ function Downlines({ view }: { view: DownlinesView }) {
   const mayAct = useMayAct();
   return (
     <div className="space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Crumbs crumbs={crumbs} />
-        {auditPath && (
-          <Link
-            to={auditPath}
-            className="touch ms-auto inline-flex items-center gap-1.5 text-sm font-semibold text-link"
-          >
-            <Icon name="receipt" className="size-4" />
-            {t('centre.pages.audit')}
-          </Link>
-        )}
-      </div>
+      <Crumbs crumbs={crumbs} />
       <RecordsPage
         title={t('centre.pages.downlines')}
+        beside={auditPath === null ? null : { path: auditPath, icon: 'receipt', label: t('centre.pages.audit') }}
         view={record}
         columns={[
           { key: 'account', label: t('downlines.account'), cell: ({ id }) => id },
@@ -62,7 +51,7 @@ function Downlines({ view }: { view: DownlinesView }) {
             key: 'name',
             label: t('downlines.name'),
             cell: ({ id, nickname, type, isDirect }) => (
-              <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2">
+              <span className="inline-flex min-w-0 items-center gap-x-2">
                 {isDirect && mayAct && (
                   <label className="touch relative z-1 inline-flex shrink-0 items-center justify-center">
                     <input
@@ -75,8 +64,10 @@ function Downlines({ view }: { view: DownlinesView }) {
                     />
                   </label>
                 )}
-                <span className="font-medium wrap-anywhere">{nickname}</span>
-                {type && <Badge>{type}</Badge>}
+                <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+                  <span className="font-medium wrap-break-word">{nickname}</span>
+                  {type && <Badge>{type}</Badge>}
+                </span>
               </span>
             ),
           },
@@ -126,7 +117,12 @@ function Downlines({ view }: { view: DownlinesView }) {
             isWide: true,
             cell: ({ balance }) => balance,
           },
-          { key: 'seenAt', label: t('downlines.seenAt'), isWide: true, cell: ({ seenAt }) => seenAt },
+          {
+            key: 'seenAt',
+            label: t('downlines.seenAt'),
+            isWide: true,
+            cell: ({ seenAt }) => <span className="whitespace-nowrap">{seenAt}</span>,
+          },
           {
             key: 'open',
             label: lines('member.details'),

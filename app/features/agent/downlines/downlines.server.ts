@@ -209,7 +209,7 @@ function downlineRow(site: Site, line: Downlines['list'][number], { mayAct, note
   const { t, format } = site;
   const { member, isDirect, lines, members, balance, registeredAt, seenAt, figures } = line;
   const { account, ...shown } = memberView(site, member);
-  const seen = seenAt === null ? t('agent', 'server.never') : format.dateTime(seenAt);
+  const never = t('agent', 'server.never');
   return {
     ...shown,
     id: account,
@@ -217,7 +217,7 @@ function downlineRow(site: Site, line: Downlines['list'][number], { mayAct, note
     deposit: figureText(site, 'deposit', figures),
     withdrawal: figureText(site, 'withdrawal', figures),
     balance: format.roundedMoney(balance),
-    seenAt: seen,
+    seenAt: seenAt === null ? never : format.date(seenAt),
     validBet: figureText(site, 'validBet', figures),
     ...companyResult(site, figures),
     memberPath: memberPath(site, account),
@@ -232,7 +232,7 @@ function downlineRow(site: Site, line: Downlines['list'][number], { mayAct, note
       { label: t('agent', 'server.registered'), text: format.date(registeredAt) },
       {
         label: t('agent', 'server.seen'),
-        text: seen,
+        text: seenAt === null ? never : format.dateTime(seenAt),
       },
       ...(isDirect && mayAct ? [{ label: t('lines', 'server.actions'), text: '', links: actLinks(site, member) }] : []),
     ],
