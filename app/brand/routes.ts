@@ -7,7 +7,12 @@ export interface Routes {
   needsSession: (pathname: string) => boolean;
 }
 
-const SAME_PAGE: Record<string, string> = { '/download': '/down', '/register.html': '/register' };
+/** Open and closed with another. */
+const SAME_PAGE: Record<string, string> = {
+  '/download': '/down',
+  '/register.html': '/register',
+  '/promoDetail': '/promotions',
+};
 
 export const MODULE_PAGES: readonly [ModuleId, string][] = [
   ['DIRECTREG3', '/register'],
