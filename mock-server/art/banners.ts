@@ -1,5 +1,5 @@
 import { hashSeed, Random } from '../worlds/random.ts';
-import { hsl } from './colors.ts';
+import { brandHues, hsl } from './colors.ts';
 import { BANNERS_PER_GROUP, type BannerForm, type BannerGroup, type Brand } from './paths.ts';
 import { makePalette, Pen } from './pen.ts';
 import { type Arrangement, type Cast, paintCast, type Seat } from './pictures.ts';
@@ -132,12 +132,6 @@ function mirrored({ hero, second, third, look }: Arrangement, width: number): Ar
   return { hero: across(hero), second: across(second), third: across(third), look };
 }
 
-const hues: Record<Brand, readonly [hue: number, accent: number]> = {
-  baize: [158, 43],
-  lotus: [354, 45],
-  harbor: [216, 9],
-};
-
 /** The text side is dark, except in the open form. */
 export function drawBanner(brand: Brand, group: BannerGroup, picture: number, form: BannerForm): string | null {
   const index = picture - 1;
@@ -147,7 +141,7 @@ export function drawBanner(brand: Brand, group: BannerGroup, picture: number, fo
   const [width, height] = isSmall ? [780, 520] : [1440, 480];
   const seed = hashSeed(`banner ${brand} ${group} ${picture}`) >>> 0;
   const sheet = new Sheet();
-  const [hue, accent] = hues[brand];
+  const [hue, accent] = brandHues[brand];
   const pen = new Pen(sheet, makePalette(hue, accent, 0.72));
   const frame = {
     pen,

@@ -1,3 +1,5 @@
+import type { Brand } from './paths.ts';
+
 type Channels = [number, number, number];
 
 function channels(hex: string): Channels {
@@ -60,3 +62,9 @@ export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
+
+export const brandHues: Record<Brand, readonly [hue: number, accent: number]> = {
+  baize: [158, 43],
+  lotus: [354, 45],
+  harbor: [216, 9],
+};

@@ -104,7 +104,7 @@ describe('signs', () => {
   test('every licence, rank and avatar has its picture', () => {
     const paths = [
       ...licenceCodes.map(licencePath),
-      ...numbers(0, HIGHEST_RANK).map(rankBadgePath),
+      ...brands.flatMap((brand) => numbers(0, HIGHEST_RANK).map((level) => rankBadgePath(brand, level))),
       ...numbers(1, AVATAR_COUNT).map(avatarPath),
     ];
     const pictures = paths.map(drawn);
@@ -151,11 +151,12 @@ describe('banners', () => {
 });
 
 describe('promotions', () => {
-  test('any code has a picture, and its words choose what is on it', () => {
-    const [cashback, birthday, other] = ['weekend-cashback', 'birthday', 'x1'].map((code) =>
-      drawn(promotionPath(code)),
+  test('every code has a picture of its own at each brand, and its words choose the middle', () => {
+    const pictures = ['weekend-cashback', 'birthday', 'vip-reload', 'x1'].flatMap((code) =>
+      brands.map((brand) => drawn(promotionPath(brand, code))),
     );
-    expect(new Set([cashback, birthday, other]).size).toBe(3);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(Math.max(...pictures.map((svg) => svg.length))).toBeLessThan(24_000);
   });
 });
 
@@ -167,7 +168,7 @@ describe('any path', () => {
       vendorMarkPath('AURUM'),
       bannerPath('lotus', 'live', 2, 'small'),
       bannerPath('harbor', 'home', 1, 'open'),
-      promotionPath('free-spins'),
+      promotionPath('harbor', 'free-spins'),
       avatarPath(17),
     ];
     for (const path of paths) expect(drawAsset(path)).toBe(drawAsset(path));
@@ -187,8 +188,10 @@ describe('any path', () => {
     '/licences/martian.svg',
     '/avatars/0.svg',
     '/avatars/61.svg',
-    '/ranks/11.svg',
-    '/promotions/../gallery.ts',
+    '/ranks/baize/11.svg',
+    '/ranks/nobody/3.svg',
+    '/promotions/baize/../gallery.ts',
+    '/promotions/nobody/birthday.svg',
     '/',
     '',
   ])('%s is no picture', (path) => {

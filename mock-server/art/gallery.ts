@@ -1,13 +1,14 @@
 import { drawAvatar } from './avatars.ts';
-import { drawLicence, drawRankBadge } from './badges.ts';
 import { drawBanner } from './banners.ts';
 import { drawBrandIcon, drawBrandLogo } from './brand-logos.ts';
 import { drawCover } from './covers/cover.ts';
 import { findPlan } from './covers/plan.ts';
+import { drawLicence } from './licences.ts';
 import { type BannerForm, type Brand, bannerGroups, brands, licenceCodes } from './paths.ts';
 import { drawPayoutMark } from './payout-marks.ts';
 import { drawPointReward } from './point-rewards.ts';
 import { drawPromotion } from './promotions.ts';
+import { drawRankBadge } from './rank-badges.ts';
 import { drawLetter, drawSymbol } from './symbols.ts';
 import { drawVendorLogo, drawVendorMark } from './vendor-logos.ts';
 
@@ -51,14 +52,17 @@ const rooms: readonly (readonly [RegExp, Draw])[] = [
     },
   ],
   [/^\/avatars\/([1-9]\d*)\.svg$/, (avatar) => drawAvatar(Number(avatar))],
-  [/^\/ranks\/(\d|10)\.svg$/, (level) => drawRankBadge(Number(level))],
+  [/^\/ranks\/(\w+)\/(\d|10)\.svg$/, (name, level) => ofBrand(name, (brand) => drawRankBadge(brand, Number(level)))],
   [
     /^\/symbols\/(\d{1,3})-(\d{1,3})\/(\w+)\.svg$/,
     (hue, accent, name = '') => drawSymbol(Number(hue), Number(accent), name),
   ],
   [/^\/letters\/(\d{1,3})\/(\w)\.svg$/, (hue, letter = '') => drawLetter(Number(hue), letter)],
   [/^\/rewards\/([a-z0-9-]+)\.svg$/, (picture) => drawPointReward(picture)],
-  [/^\/promotions\/([\w-]+)\.svg$/, (code) => drawPromotion(code.toLowerCase())],
+  [
+    /^\/promotions\/(\w+)\/([\w-]+)\.svg$/,
+    (name, code = '') => ofBrand(name, (brand) => drawPromotion(brand, code.toLowerCase())),
+  ],
 ];
 
 /** SVG; null for an unknown path. The same path always returns the same bytes. */

@@ -97,13 +97,13 @@ export function avatarPath(avatar: number): string {
 }
 
 /** 48 × 48, from rank 0. */
-export function rankBadgePath(level: number): string {
-  return `/ranks/${level}.svg`;
+export function rankBadgePath(brand: Brand, level: number): string {
+  return `/ranks/${brand}/${level}.svg`;
 }
 
 /** 640 × 360. */
-export function promotionPath(code: string): string {
-  return `/promotions/${code}.svg`;
+export function promotionPath(brand: Brand, code: string): string {
+  return `/promotions/${brand}/${code}.svg`;
 }
 
 /** 480 × 360. */

@@ -31,6 +31,9 @@ const METALS = {
   gold: ['#fff6c2', '#ffd54a', '#e39a12', '#8a4b06'],
   silver: ['#ffffff', '#d5dfeb', '#8fa1b8', '#3f4d63'],
   rose: ['#fff0e6', '#ffbfa0', '#d9735a', '#7a2b25'],
+  brass: ['#fff3c4', '#e9c56c', '#b9862c', '#5f4210'],
+  jade: ['#effff4', '#a6e3c0', '#3f9a72', '#14503a'],
+  steel: ['#f4f9ff', '#b3c6dd', '#64809f', '#22344c'],
 } as const;
 
 export type Metal = keyof typeof METALS;

@@ -29,6 +29,8 @@ interface Frame {
   readonly ground: number;
   /** Hides the cut edge of people: the edge of the picture, or the start of its calm part. */
   readonly foot: number;
+  /** Falls around the hero; coins by default. */
+  readonly flung?: MotifName;
 }
 
 function placeMotif(easel: Easel, name: MotifName, [x, y, h]: Seat, foot: number, turn: number, seed: number): string {
@@ -38,7 +40,7 @@ function placeMotif(easel: Easel, name: MotifName, [x, y, h]: Seat, foot: number
 }
 
 export function paintCast(frame: Frame, { scene, motifs }: Cast, arrangement: Arrangement): string {
-  const { pen, random, seed, width, height, ground, foot } = frame;
+  const { pen, random, seed, width, height, ground, foot, flung = 'coin' } = frame;
   const { hero, second, third, look } = arrangement;
   const easel = new Easel(pen, random, seed, width, height);
   const [x, y, h] = hero;
@@ -53,7 +55,7 @@ export function paintCast(frame: Frame, { scene, motifs }: Cast, arrangement: Ar
           `stroke="${pen.metal('gold', 60)}" stroke-width="18"`,
         )
       : '';
-  const flung = [-0.95, -0.6, -0.25, 0.3, 0.65, 1].map(
+  const spots = [-0.95, -0.6, -0.25, 0.3, 0.65, 1].map(
     (part, index) =>
       [
         Math.round(x + part * h * 0.95),
@@ -61,7 +63,7 @@ export function paintCast(frame: Frame, { scene, motifs }: Cast, arrangement: Ar
         Math.round(h * (0.1 + 0.03 * (index % 3))),
       ] as const,
   );
-  const shower = look === 'shower' || look === 'ring' ? easel.scatter('coin', flung) : '';
+  const shower = look === 'shower' || look === 'ring' ? easel.scatter(flung, spots) : '';
   const heaps =
     look === 'heap'
       ? [x - h * 0.72, x, x + h * 0.72]

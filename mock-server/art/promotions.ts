@@ -1,54 +1,103 @@
 import { hashSeed, Random } from '../worlds/random.ts';
+import { brandHues } from './colors.ts';
+import type { MotifName } from './motifs/library.ts';
+import type { Brand } from './paths.ts';
 import { makePalette, Pen } from './pen.ts';
-import { type Arrangement, type Cast, paintCast } from './pictures.ts';
+import { type Arrangement, paintCast } from './pictures.ts';
+import type { SceneName } from './scenes/scenes.ts';
 import { Sheet, svgDocument } from './svg.ts';
 
-type Idea = readonly [words: RegExp, hue: number, accent: number, cast: Cast];
+/** The same offer has another thing in its middle at each brand. */
+type Idea = readonly [words: RegExp, heroes: Readonly<Record<Brand, MotifName>>];
 
-const ideas: readonly Idea[] = [
-  [/cash-?back|rebate/, 150, 45, { scene: 'rays', motifs: ['coin', 'goldBars', 'squareCoin'] }],
-  [/welcome|first|register|sign-?up/, 285, 45, { scene: 'theatre', motifs: ['gift', 'crown', 'envelope'] }],
-  [/reload|deposit|top-?up/, 212, 40, { scene: 'vault', motifs: ['chest', 'coin', 'chip'] }],
-  [/vip|rank|upgrade|loyal/, 272, 45, { scene: 'columns', motifs: ['crown', 'gem', 'ruby'] }],
-  [/sport|football|parlay|match/, 140, 30, { scene: 'stadium', motifs: ['football', 'trophy', 'basketball'] }],
-  [/esport|arena/, 260, 185, { scene: 'neonGrid', motifs: ['controller', 'headset', 'trophy'] }],
-  [/live|dealer|baccarat|roulette/, 350, 45, { scene: 'salon', motifs: ['croupier', 'roulette', 'twoCards'] }],
-  [/referr?al|friend|invite|agent/, 195, 325, { scene: 'bokeh', motifs: ['luckyCat', 'envelope', 'gift'] }],
-  [/mission|task|check-?in|daily/, 225, 45, { scene: 'mountains', motifs: ['scroll', 'compass', 'badge'] }],
-  [/birthday|anniversary/, 325, 45, { scene: 'candyland', motifs: ['cupcake', 'gift', 'balloon'] }],
-  [/free-?spin|spin|slot/, 15, 45, { scene: 'rays', motifs: ['gemReels', 'seven', 'bell'] }],
-  [/jackpot|prize|tournament|race/, 345, 45, { scene: 'embers', motifs: ['trophy', 'seven', 'goldBars'] }],
-  [/lott|keno|draw|ball/, 205, 45, { scene: 'burst', motifs: ['drawMachine', 'ball', 'clover'] }],
-  [/fish|hunt|ocean/, 200, 40, { scene: 'reef', motifs: ['shark', 'fish', 'trident'] }],
-  [/cock|sabong/, 12, 45, { scene: 'embers', motifs: ['rooster', 'goldRooster', 'trophy'] }],
-  [/card|pvp|poker|table/, 158, 45, { scene: 'felt', motifs: ['royal', 'chip', 'crown'] }],
-  [
-    /lunar|new-?year|fortune|festival|lucky|red/,
-    355,
-    45,
-    { scene: 'pagodas', motifs: ['wealthGod', 'envelope', 'lantern'] },
-  ],
-  [/christmas|winter|holiday/, 205, 350, { scene: 'winter', motifs: ['santa', 'gift', 'firTree'] }],
-  [/app|mobile|download/, 235, 320, { scene: 'city', motifs: ['rocket', 'controller', 'coin'] }],
-  [/weekend|night|happy|hour/, 300, 45, { scene: 'street', motifs: ['clock', 'cocktail', 'firework'] }],
-  [/point|mall|shop|redeem/, 45, 320, { scene: 'bokeh', motifs: ['gift', 'gem', 'crownCoin'] }],
+const idea = (words: RegExp, baize: MotifName, lotus: MotifName, harbor: MotifName): Idea => [
+  words,
+  { baize, lotus, harbor },
 ];
 
-const anything: Idea = [/^/, 28, 45, { scene: 'bokeh', motifs: ['gift', 'coin', 'chip'] }];
+const ideas: readonly Idea[] = [
+  idea(/welcome|first|register|sign-?up/, 'gift', 'envelope', 'anchorWheel'),
+  idea(/birthday|anniversary/, 'cupcake', 'peach', 'balloon'),
+  idea(/vip-?(reload|deposit)|payday/, 'safe', 'pot', 'chest'),
+  idea(/reload|deposit|top-?up/, 'goldBars', 'moneyTree', 'galleon'),
+  idea(/vip|rank|upgrade|loyal/, 'crown', 'jade', 'sapphire'),
+  idea(/sport|football|parlay|match/, 'football', 'trophy', 'glove'),
+  idea(/esport|arena/, 'controller', 'headset', 'crosshair'),
+  idea(/live|dealer|baccarat|roulette/, 'croupier', 'dealer', 'roulette'),
+  idea(/referr?al|friend|invite|agent/, 'jeepney', 'luckyCat', 'longboat'),
+  idea(/mission|task|check-?in|daily|log/, 'clock', 'scroll', 'compass'),
+  idea(/free-?spin|spin|slot/, 'gemReels', 'bell', 'seven'),
+  idea(/jackpot|prize|tournament|race/, 'trophy', 'goldDragon', 'trident'),
+  idea(/lott|keno|draw|ball|bingo/, 'drawMachine', 'ball', 'scratchTicket'),
+  idea(/cash-?back|rebate/, 'coin', 'ingot', 'silverCoin'),
+  idea(/fish|hunt|ocean|carp|catch/, 'shark', 'goldKoi', 'swordfish'),
+  idea(/cock|sabong|dehado/, 'rooster', 'goldRooster', 'whiteRooster'),
+  idea(/card|pvp|poker|table|dice|dia/, 'royal', 'die', 'threeCards'),
+  idea(/lunar|new-?year|fortune|festival|lucky|red|fiesta/, 'firework', 'wealthGod', 'phoenix'),
+  idea(/christmas|winter|holiday/, 'firTree', 'snowman', 'snowflake'),
+  idea(/app|mobile|download/, 'rocket', 'kite', 'paperPlane'),
+  idea(/weekend|night|happy|hour|merienda/, 'cocktail', 'lantern', 'moon'),
+  idea(/point|mall|shop|redeem/, 'gem', 'ruby', 'pearl'),
+  idea(/anchor|berth|ship/, 'key', 'key', 'anchor'),
+  idea(/monsoon|storm|rain/, 'umbrella', 'umbrella', 'umbrella'),
+  idea(/tide|wave|swell/, 'dolphin', 'koi', 'whale'),
+];
 
-const arrangements: readonly Arrangement[] = [
-  { hero: [320, 176, 270], second: [122, 196, 168], third: [522, 198, 168], look: 'shower' },
-  { hero: [320, 160, 254], second: [114, 158, 160], third: [530, 158, 160], look: 'heap' },
-  { hero: [320, 178, 292], second: [104, 208, 150], third: [538, 208, 150], look: 'ring' },
+const anything: Idea = idea(/^/, 'chips', 'lotus', 'pearl');
+
+interface House {
+  readonly scenes: readonly SceneName[];
+  /** Beside the hero. */
+  readonly companions: readonly MotifName[];
+  readonly flung: MotifName;
+  readonly looks: readonly Arrangement['look'][];
+  /** Keep pictures beside each other apart. */
+  readonly turns: readonly number[];
+}
+
+const houses: Record<Brand, House> = {
+  baize: {
+    scenes: ['curtain', 'cardTable', 'felt'],
+    companions: ['chip', 'greenChip', 'ace', 'twoCards', 'whiteDie', 'goldBars'],
+    flung: 'coin',
+    looks: ['heap', 'glow', 'shower'],
+    turns: [0, -16, 14],
+  },
+  lotus: {
+    scenes: ['lacquer', 'lanternRow', 'lotusPond'],
+    companions: ['lantern', 'envelope', 'lotus', 'squareCoin', 'redButterfly', 'ingot'],
+    flung: 'blossom',
+    looks: ['shower', 'glow'],
+    turns: [0, 14, -18],
+  },
+  harbor: {
+    scenes: ['signalFlags', 'beacon', 'seaChart'],
+    companions: ['anchor', 'compass', 'pearl', 'starfish', 'paperPlane', 'seahorse'],
+    flung: 'silverCoin',
+    looks: ['glow', 'shower'],
+    turns: [0, -14, 14],
+  },
+};
+
+const seats: readonly Pick<Arrangement, 'hero' | 'second' | 'third'>[] = [
+  { hero: [320, 176, 262], second: [122, 196, 160], third: [522, 198, 160] },
+  { hero: [320, 168, 254], second: [114, 172, 150], third: [530, 172, 150] },
+  { hero: [320, 180, 270], second: [104, 208, 148], third: [538, 208, 148] },
 ];
 
 /** Every code of letters, digits and dashes has a picture. */
-export function drawPromotion(code: string): string {
-  const [, hue, accent, cast] = ideas.find(([words]) => words.test(code)) ?? anything;
-  const seed = hashSeed(`promotion ${code}`) >>> 0;
+export function drawPromotion(brand: Brand, code: string): string {
+  const [, heroes] = ideas.find(([words]) => words.test(code)) ?? anything;
+  const hero = heroes[brand];
+  const { scenes, companions, flung, looks, turns } = houses[brand];
+  const seed = hashSeed(`promotion ${brand} ${code}`) >>> 0;
   const random = new Random(seed);
+  const [hue, accent] = brandHues[brand];
   const sheet = new Sheet();
-  const pen = new Pen(sheet, makePalette(hue + random.int(-10, 10), accent, 0.85));
-  const frame = { pen, random, seed: seed % 9973, width: 640, height: 360, ground: 276, foot: 368 };
-  return svgDocument('', 640, 360, sheet, paintCast(frame, cast, random.pick(arrangements)));
+  const pen = new Pen(sheet, makePalette(hue + random.pick(turns), accent, 0.78));
+  const [second, third] = random.shuffle(companions.filter((name) => name !== hero)) as [MotifName, MotifName];
+  const arrangement = { ...random.pick(seats), look: random.pick(looks) };
+  const frame = { pen, random, seed: seed % 9973, width: 640, height: 360, ground: 276, foot: 368, flung };
+  const cast = { scene: scenes[seed % scenes.length] as SceneName, motifs: [hero, second, third] } as const;
+  return svgDocument('', 640, 360, sheet, paintCast(frame, cast, arrangement));
 }

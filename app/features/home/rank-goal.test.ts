@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-25T12:00:00+08:00');
 const measure = (done: string, required: string | null) => ({ done, required });
 const CLIMBING = {
   rankLevel: 3,
-  badge: '/ranks/3.svg',
+  badge: '/ranks/baize/3.svg',
   turnover: measure('48766.0000', '50000.00'),
   deposits: measure('9900.00', '10000.00'),
   month: measure('100.00', '5000.00'),

@@ -1,4 +1,5 @@
 import * as halls from './halls.ts';
+import * as houses from './houses.ts';
 import * as land from './land.ts';
 import { bokeh, burst, neonGrid, rays, space, stadium, theatre } from './lights.ts';
 import * as seasons from './seasons.ts';
@@ -8,6 +9,7 @@ import * as water from './water.ts';
 
 const scenes = {
   ...halls,
+  ...houses,
   ...land,
   ...seasons,
   ...streets,

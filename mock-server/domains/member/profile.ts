@@ -3,7 +3,7 @@ import { maskEmail, maskMobile } from '../../accounts/masking.ts';
 import { hasLineBreak } from '../../accounts/nickname.ts';
 import { countDeposits, findBreak, NO_PASSWORD } from '../../accounts/repository.ts';
 import { explainFaults, type FieldFault, findFault } from '../../accounts/rules.ts';
-import { AVATAR_COUNT, avatarPath, rankBadgePath } from '../../art/paths.ts';
+import { AVATAR_COUNT, avatarPath, type Brand, rankBadgePath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
@@ -40,7 +40,7 @@ export function describeMember(world: World, row: Member): MemberInfo {
     clubLabel: {
       labelName: `VIP ${row.rankLevel}`,
       rankLevel: row.rankLevel,
-      badge: rankBadgePath(row.rankLevel),
+      badge: rankBadgePath(row.brandCode as Brand, row.rankLevel),
     },
     memberLabel: JSON.parse(row.labels) as string[],
     mobileNum: row.mobileNum && maskMobile(row.mobileNum),

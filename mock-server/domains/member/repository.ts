@@ -5,6 +5,7 @@ const MEMBER = select(
   'Member',
   [
     'id',
+    'brandCode',
     'username',
     'nickname',
     'type',

@@ -1,6 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { TRIAL_TYPE } from '../../accounts/real-account.ts';
-import { promotionPath } from '../../art/paths.ts';
+import { type Brand, promotionPath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
@@ -53,7 +53,7 @@ function readStatus({ world, brand, identity }: HandlerContext, promotion: Promo
   return memberStatus({ world, store: world, brand, memberId: identity.memberId, now }, promotion);
 }
 
-function toView({ language }: HandlerContext, promotion: Promotion, status: Status): View {
+function toView({ brand, language }: HandlerContext, promotion: Promotion, status: Status): View {
   const { id, code, kind, category, title, summary, startTime, endTime } = promotion;
   return {
     promotionId: id,
@@ -62,7 +62,7 @@ function toView({ language }: HandlerContext, promotion: Promotion, status: Stat
     category: category as View['category'],
     title: textIn(title, language),
     summary: textIn(summary, language),
-    image: promotionPath(code),
+    image: promotionPath(brand.code as Brand, code),
     startTime: startTime.getTime(),
     endTime: endTime.getTime(),
     status: statusView(status),

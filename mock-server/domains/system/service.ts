@@ -134,7 +134,7 @@ function promotions({ world, brand, language }: HandlerContext): Value<'listAnno
     category: row.category as Value<'listAnnouncements'>['PR'][number]['category'],
     title: textIn(row.title, language),
     summary: textIn(row.summary, language),
-    image: promotionPath(row.code),
+    image: promotionPath(brand.code as Brand, row.code),
     startTime: row.startTime.getTime(),
     endTime: row.endTime.getTime(),
   }));

@@ -1,5 +1,5 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import { rankBadgePath } from '../../art/paths.ts';
+import { type Brand, rankBadgePath } from '../../art/paths.ts';
 import type { HandlerContext } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
@@ -27,7 +27,7 @@ export function readProgress({ world, brand, member }: HandlerContext): Progress
   });
   return {
     rankLevel,
-    badge: rankBadgePath(rankLevel),
+    badge: rankBadgePath(brand.code as Brand, rankLevel),
     turnover: measure(turnover, next ? toAmount(next.turnover) : null),
     deposits: measure(deposits, next ? toAmount(next.deposits) : null),
     month: measure(month, keep),
@@ -50,7 +50,7 @@ export function readLevels({ world, brand }: HandlerContext): Value<'listVipLeve
   return {
     list: listLevels(world, brand.code).map((level) => ({
       rankLevel: level.rankLevel,
-      badge: rankBadgePath(level.rankLevel),
+      badge: rankBadgePath(brand.code as Brand, level.rankLevel),
       turnover: units(level.turnover),
       deposits: units(level.deposits),
       keep: units(level.keep),

@@ -20,7 +20,7 @@ describe(operationTitle('getMemberInfo'), () => {
       hasPassword: true,
       segment: 'member',
       subAccount: null,
-      clubLabel: { labelName: 'VIP 2', rankLevel: 2, badge: '/ranks/2.svg' },
+      clubLabel: { labelName: 'VIP 2', rankLevel: 2, badge: '/ranks/baize/2.svg' },
       memberLabel: ['early-bird', 'slots-fan'],
       mobileNum: expect.stringMatching(/^09\d\d\*{4}\d{3}$/),
       email: 'lu***@mail.example',

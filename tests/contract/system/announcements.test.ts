@@ -22,7 +22,7 @@ describe(operationTitle('listAnnouncements'), () => {
         expect(banner.url).toMatch(new RegExp(`^/banners/${merchant}/${banner.groupName}/\\d(-mirrored|-open)?.svg$`));
       for (const banner of B)
         expect(banner.urlSmall).toBe(banner.url.replace(/(-mirrored|-open)?\.svg$/, '-small.svg'));
-      for (const { image, code } of PR) expect(image).toBe(`/promotions/${code}.svg`);
+      for (const { image, code } of PR) expect(image).toBe(`/promotions/${merchant}/${code}.svg`);
     },
   );
 
