@@ -41,7 +41,18 @@ export type LotteryTag = (typeof lotteryTags)[number];
 export interface Layout {
   hero: 'start' | 'end' | 'panel';
   card: 'upright' | 'framed' | 'short';
-  sections: ('jackpot' | 'recent' | 'games' | 'lotteries' | 'boards' | 'moreGames' | 'promotions' | 'vendors')[];
+  sections: (
+    | 'jackpot'
+    | 'recent'
+    | 'games'
+    | 'lotteries'
+    | 'results'
+    | 'tables'
+    | 'boards'
+    | 'moreGames'
+    | 'promotions'
+    | 'vendors'
+  )[];
   /** Tabs of the lobby that come first: the brand's own market. */
   lotteries: readonly LotteryTag[];
   /** Codes of hot lotteries that come first. */

@@ -139,3 +139,58 @@ describe('the banners of home', () => {
     expect(promotions.map(({ path }) => path)).not.toContain('/promoDetail?id=1001');
   });
 });
+
+describe('the sections of a brand', () => {
+  const readHome = async (member: Visitor) => (await member.ask(home, '/')).data as HomeView;
+  const closeStudios = (member: Visitor, ...vendorsInMaintenance: string[]) =>
+    changeBrand(member.world, 'harbor', { vendorsInMaintenance });
+
+  it('has results of its first lotteries at lotus, from one call', async () => {
+    const visitor = await newVisitor(site, 'lotus');
+    const { sections, lottery, tables } = await readHome(visitor);
+    expect([sections.includes('results'), tables]).toEqual([true, null]);
+    expect(lottery?.results.map(({ gameId }) => gameId)).toEqual(
+      lottery?.lotteries.slice(0, 7).map(({ gameId }) => gameId),
+    );
+    expect(lottery?.results[0]?.trendsPath).toBe('/lottery/trends?gameCode=TCG_LOTTO_VN_0001&vendor=TCG_LOTTO_VN');
+    expect(lottery?.lotteries[0]).toMatchObject({
+      wonOn: expect.stringMatching(/^\d{4}\.\d\d\.\d\d$/),
+      nextOn: expect.stringMatching(/^\d{4}\.\d\d\.\d\d 19:15$/),
+    });
+    expect([visitor.countCalls('listPopularLotteries'), visitor.countCalls('listGames')]).toEqual([1, 0]);
+  });
+
+  it('keeps its heading at lotus when the lotteries fail', async () => {
+    const visitor = await newVisitor(site, 'lotus');
+    visitor.world.faults.set([{ operation: 'listPopularLotteries', kind: 'status', status: 500 }]);
+    expect(await readHome(visitor)).toMatchObject({ lottery: null, lotteryPath: '/lottery' });
+  });
+
+  it('has three open tables of each studio at harbor, read once for all members', async () => {
+    const member = await newMember(site, {}, 'harbor');
+    await closeStudios(member, 'OPALHOUSE');
+    const { tables, categories } = await readHome(member);
+    expect(tables?.studios.map(({ code }) => code)).toEqual(['CRESCENT', 'MERIDIAN', 'IVORYDECK']);
+    expect(tables?.studios.map((studio) => studio.tables.length)).toEqual([3, 3, 3]);
+    expect(tables?.studios[0]?.tables[0]).toMatchObject({
+      name: 'Sic Bo Saigon',
+      path: '/game?gameCode=CRESCENT_0001',
+      minBet: '฿1.00',
+    });
+    expect(categories.slice(-2).map(({ gameType }) => gameType)).toEqual(['LOTT', 'LIVE']);
+    await readHome(member);
+    expect(member.countCalls('listGames')).toBe(1);
+  });
+
+  it('has no tables at harbor while all studios are closed', async () => {
+    const member = await newMember(site, {}, 'harbor');
+    await closeStudios(member, 'OPALHOUSE', 'CRESCENT', 'MERIDIAN', 'IVORYDECK');
+    expect((await readHome(member)).tables).toEqual({ path: '/live', studios: [] });
+  });
+
+  it('leaves both out at baize', async () => {
+    const visitor = await newVisitor(site);
+    expect(await readHome(visitor)).toMatchObject({ tables: null, lottery: { results: [] } });
+    expect(visitor.countCalls('listGames')).toBe(0);
+  });
+});

@@ -35,6 +35,21 @@ export interface GameCategoryView {
   games: GameCardView[];
 }
 
+/** Empty when all studios are closed. */
+export interface LiveTablesView {
+  path: string;
+  studios: (NavigationVendor & { tables: TableView[] })[];
+}
+
+export interface TableView {
+  id: number;
+  name: string;
+  cover: string;
+  path: string;
+  /** "฿5.00". */
+  minBet: string;
+}
+
 export interface WinnerView {
   id: string;
   /** Masked: "ma***27". */

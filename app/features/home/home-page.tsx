@@ -4,6 +4,7 @@ import { GameRow } from '~/features/games/game-row.tsx';
 import { JackpotPanel } from '~/features/games/jackpot-panel.tsx';
 import { RankList } from '~/features/games/rank-list.tsx';
 import { WinnersBoard } from '~/features/games/winners-board.tsx';
+import { LiveLotteries } from '~/features/lottery/live-lotteries.tsx';
 import { PopularLotteries } from '~/features/lottery/popular-lotteries.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -15,6 +16,9 @@ import { VendorWall } from './vendor-wall.tsx';
 
 /** Visitors do not load it. */
 const Today = lazyPart(() => import('./today.tsx'));
+/** Brands without these sections do not load them. */
+const ResultsBoard = lazyPart(() => import('~/features/lottery/results-board.tsx'));
+const LiveTables = lazyPart(() => import('~/features/games/live-tables.tsx'));
 
 /** `moreGames` has the others. */
 const ROWS_FIRST = 2;
@@ -29,7 +33,18 @@ const SECTIONS: Record<HomeView['sections'][number], Section> = {
       <GameRow id="games-recent" icon="clock" title={voice.recent} path={recentPath} games={recent} />
     ),
   games: ({ categories }) => <Categories categories={categories.slice(0, ROWS_FIRST)} />,
-  lotteries: ({ lottery }) => lottery && <PopularLotteries view={lottery} />,
+  lotteries: ({ lottery }) => lottery && <PopularLotteries path={lottery.path} />,
+  results: ({ lottery, lotteryPath }) => (
+    <LazyBoundary failed={null}>
+      <ResultsBoard view={lottery} allPath={lotteryPath} />
+    </LazyBoundary>
+  ),
+  tables: ({ tables }) =>
+    tables && (
+      <LazyBoundary failed={null}>
+        <LiveTables view={tables} />
+      </LazyBoundary>
+    ),
   boards: ({ winners, ranks, news, newsPath, voice }) => (
     <div className="boards">
       <WinnersBoard title={voice.winners} winners={winners} />
@@ -48,6 +63,7 @@ const SECTIONS: Record<HomeView['sections'][number], Section> = {
 
 export function HomePage({ view }: { view: HomeView }) {
   const { t } = useTranslation('home');
+  const sections = view.sections.map((name) => <Fragment key={name}>{SECTIONS[name]?.(view)}</Fragment>);
   return (
     <div className="wrap space-y-6 pt-2 pb-6 md:space-y-8 md:pt-3">
       <h1 className="sr-only">{t('title', { name: view.brandName })}</h1>
@@ -61,9 +77,7 @@ export function HomePage({ view }: { view: HomeView }) {
           <p>{t('games.emptyText')}</p>
         </EmptyState>
       )}
-      {view.sections.map((name) => (
-        <Fragment key={name}>{SECTIONS[name]?.(view)}</Fragment>
-      ))}
+      {view.lottery ? <LiveLotteries view={view.lottery}>{sections}</LiveLotteries> : sections}
     </div>
   );
 }

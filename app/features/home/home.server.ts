@@ -9,6 +9,7 @@ import {
   listWinners,
   readJackpot,
 } from '~/features/games/games.server.ts';
+import { readLiveTables } from '~/features/games/live-tables.server.ts';
 import { readPopular } from '~/features/lottery/lottery.server.ts';
 import { listHeadlines } from '~/features/messages/messages.server.ts';
 import { listRunning, type Promotion, promotionView } from '~/features/promotions/promotions.server.ts';
@@ -21,12 +22,15 @@ const NEWS_SHOWN = 4;
 const WINNERS_SENT = 10;
 const VENDORS_SENT = 25;
 const PROMOTIONS_SHOWN = 3;
+/** A large one above rows of three. */
+const RESULTS_SHOWN = 7;
 
 /** Omits sections that fail, except the hot games. */
 export async function readHome(site: Site): Promise<HomeView> {
   const { sections, voice } = site.brand.layout;
+  const has = (...names: typeof sections) => names.some((name) => sections.includes(name));
   const running = optional(site, 'listPromotions', listRunning(site), []);
-  const [menus, categories, vendors, recent, jackpot, winners, ranks, news, promotions, lottery, today] =
+  const [menus, categories, vendors, recent, jackpot, winners, ranks, news, promotions, lottery, tables, today] =
     await Promise.all([
       optional(site, 'getGameMenus', listGameMenus(site), []),
       optional(site, 'listHotGames', listHotByCategory(site), []),
@@ -37,7 +41,10 @@ export async function readHome(site: Site): Promise<HomeView> {
       optional(site, 'getRankList', listRanks(site), []),
       optional(site, 'listNotices', listHeadlines(site), []),
       running,
-      optional(site, 'listPopularLotteries', readPopular(site), null),
+      has('lotteries', 'results')
+        ? optional(site, 'listPopularLotteries', readPopular(site, has('results') ? RESULTS_SHOWN : 0), null)
+        : null,
+      has('tables') ? optional(site, 'listGames', readLiveTables(site), null) : null,
       readToday(site, running),
     ]);
   return {
@@ -49,8 +56,10 @@ export async function readHome(site: Site): Promise<HomeView> {
     jackpotPath: jackpotPath(menus),
     recent: recent?.games ?? [],
     recentPath: paths.recent(),
-    categories: lottery && sections.includes('lotteries') ? putLotteriesLast(categories) : categories,
+    categories: putLast(categories, [lottery && has('lotteries') && 'LOTT', tables && 'LIVE']),
     lottery,
+    lotteryPath: paths.lotteries(),
+    tables,
     winners: winners.slice(0, WINNERS_SENT),
     ranks,
     news: news.slice(0, NEWS_SHOWN),
@@ -65,9 +74,9 @@ export async function readHome(site: Site): Promise<HomeView> {
   };
 }
 
-/** A section of their own shows their draws. */
-const putLotteriesLast = (categories: HomeView['categories']) =>
-  categories.toSorted((a, b) => Number(a.gameType === 'LOTT') - Number(b.gameType === 'LOTT'));
+/** Sections of their own show their draws and tables. */
+const putLast = (categories: HomeView['categories'], types: readonly unknown[]) =>
+  categories.toSorted((a, b) => Number(types.includes(a.gameType)) - Number(types.includes(b.gameType)));
 
 /** The page of the promotions lists the others, too. */
 const isForMember = ({ status }: Promotion) => status.state !== 'NOT_FOR_YOU' && status.state !== 'SOLD_OUT';

@@ -2,6 +2,7 @@ import type {
   GameCardView,
   GameCategoryView,
   JackpotView,
+  LiveTablesView,
   RankView,
   WinnerView,
 } from '~/features/games/games.types.ts';
@@ -30,6 +31,9 @@ export interface HomeView {
   categories: GameCategoryView[];
   /** Null without lotteries or on failure. */
   lottery: PopularView | null;
+  lotteryPath: string;
+  /** Null without live games or on failure. */
+  tables: LiveTablesView | null;
   winners: WinnerView[];
   /** Empty on failure. */
   ranks: RankView[];

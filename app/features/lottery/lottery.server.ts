@@ -1,3 +1,4 @@
+import { minutes } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import { listClosedLotteries } from '~/features/games/games.server.ts';
 import { BRAND_ZONE_MS, BRAND_ZONE_NAME } from '~/i18n/format.server.ts';
@@ -39,6 +40,8 @@ export interface StatusView {
   lastNumero: string;
   /** "2026.01.31" (specification, section 2). */
   wonOn: string;
+  /** Of the open draw: "2026.01.31 20:15", with seconds between minutes. */
+  nextOn: string;
   /** Null without a locked draw. */
   waitingAt: number | null;
   /** Only for a single lottery. */
@@ -74,16 +77,25 @@ export interface PopularView {
   now: number;
   path: string;
   lotteries: LotteryView[];
+  /** The first of them. */
+  results: { gameId: number; trendsPath: string }[];
+  /** Of draw times. */
+  zone: string;
 }
 
 /** Returns null when the brand has none. */
-export async function readPopular(site: Site): Promise<PopularView | null> {
+export async function readPopular(site: Site, resultCount = 0): Promise<PopularView | null> {
   const [lotteries, closed] = await Promise.all([listPopular(site), listClosedLotteries(site)]);
   if (lotteries.length === 0) return null;
   return {
     now: gatewayTime(lotteries),
     path: paths.lotteries(),
     lotteries: lotteries.map((each) => lotteryView(site, each, closed)),
+    results: lotteries.slice(0, resultCount).map(({ gameId, code, vendor }) => ({
+      gameId,
+      trendsPath: paths.lotteryTrends({ gameCode: code, vendor }),
+    })),
+    zone: BRAND_ZONE_NAME,
   };
 }
 
@@ -102,6 +114,7 @@ export async function readStatuses(site: Site, gameId?: number): Promise<{ now: 
       numbers: near.last.numbers,
       lastNumero: near.last.numero,
       wonOn: dateText(drawn.previous.drawAt),
+      nextOn: timeText(drawn.current.drawAt),
       waitingAt: near.waiting?.drawAt ?? null,
     };
     return { now: drawn.now, statuses: [status] };
@@ -139,6 +152,12 @@ export const drawTime = ({ dateTime }: Pick<Site['format'], 'dateTime'>, epochMs
 export const dateText = (epochMs: number) =>
   new Date(epochMs + BRAND_ZONE_MS).toISOString().slice(0, 10).replaceAll('-', '.');
 
+/** Formats "2026.01.31 20:15" in the brand's zone; with seconds between minutes. */
+export function timeText(epochMs: number): string {
+  const time = new Date(epochMs + BRAND_ZONE_MS).toISOString();
+  return `${dateText(epochMs)} ${time.slice(11, epochMs % minutes(1) === 0 ? 16 : 19)}`;
+}
+
 export const statusView = (lottery: Opened): StatusView => ({
   gameId: lottery.gameId,
   numero: lottery.numero,
@@ -146,6 +165,7 @@ export const statusView = (lottery: Opened): StatusView => ({
   numbers: lottery.winNo,
   lastNumero: lottery.lastNumero,
   wonOn: dateText(lottery.winningTime),
+  nextOn: timeText(lottery.drawAt),
   waitingAt: waitingAt({ ...lottery, now: gatewayTime([lottery]) }),
 });
 

@@ -3,12 +3,11 @@ import { Icon } from '~/ui/icon.tsx';
 import { ScrollRow } from '~/ui/scroll-row.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import { SectionLink } from '~/ui/section-link.tsx';
-import { ClockProvider } from './clock.tsx';
-import type { PopularView } from './lottery.server.ts';
+import { useLiveLotteries } from './live-lotteries.tsx';
 import { LotteryCard } from './lottery-card.tsx';
-import { useStatuses } from './use-statuses.ts';
 
-export function PopularLotteries({ view }: { view: PopularView }) {
+export function PopularLotteries({ path }: { path: string }) {
+  const lotteries = useLiveLotteries();
   const { t } = useTranslation('lottery');
   const { t: common } = useTranslation('common');
   const title = t('popular.title');
@@ -17,7 +16,7 @@ export function PopularLotteries({ view }: { view: PopularView }) {
       <SectionHeading
         id="popular-lotteries"
         icon={<Icon name="clock" />}
-        end={<SectionLink to={view.path} label={common('seeAll')} of={title} />}
+        end={<SectionLink to={path} label={common('seeAll')} of={title} />}
       >
         {title}
       </SectionHeading>
@@ -27,20 +26,12 @@ export function PopularLotteries({ view }: { view: PopularView }) {
         nextLabel={t('popular.next')}
         className="gap-3 sm:gap-4"
       >
-        <ClockProvider now={view.now}>
-          <Cards view={view} />
-        </ClockProvider>
+        {lotteries.map((lottery) => (
+          <li key={lottery.gameId} className="w-80 shrink-0 snap-start sm:w-88">
+            <LotteryCard lottery={lottery} />
+          </li>
+        ))}
       </ScrollRow>
     </section>
   );
-}
-
-function Cards({ view }: { view: PopularView }) {
-  // The page may come from a cache.
-  const lotteries = useStatuses(view.lotteries, { isOld: true, shownAt: view.now });
-  return lotteries.map((lottery) => (
-    <li key={lottery.gameId} className="w-80 shrink-0 snap-start sm:w-88">
-      <LotteryCard lottery={lottery} />
-    </li>
-  ));
 }

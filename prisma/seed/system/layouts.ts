@@ -49,7 +49,7 @@ const baize: Layout = {
 const lotus: Layout = {
   hero: 'end',
   card: 'framed',
-  sections: ['recent', 'lotteries', 'games', 'promotions', 'jackpot', 'boards', 'moreGames', 'vendors'],
+  sections: ['recent', 'lotteries', 'games', 'results', 'promotions', 'jackpot', 'boards', 'moreGames', 'vendors'],
   lotteries: ['VN_NORTH', 'VN_SOUTH', 'VN_CENTRAL'],
   hotLotteries: [],
   vendors: ['TCG_LOTTO_VN', 'LOWTIDE', 'DEEPNET', 'INKSTONE', 'NINEBELLS', 'IVORYDECK', 'CRESCENT', 'BAMBOOTABLE'],
@@ -100,7 +100,7 @@ const lotus: Layout = {
 const harbor: Layout = {
   hero: 'panel',
   card: 'short',
-  sections: ['recent', 'lotteries', 'games', 'moreGames', 'boards', 'jackpot', 'promotions', 'vendors'],
+  sections: ['recent', 'lotteries', 'tables', 'games', 'moreGames', 'boards', 'jackpot', 'promotions', 'vendors'],
   lotteries: ['THAI'],
   hotLotteries: [],
   vendors: ['TCG_SEA', 'OPALHOUSE', 'CRESCENT', 'SALTMARSH', 'COPPERJAY', 'KITEHOUSE', 'TIDEHUNT', 'HARPOON'],

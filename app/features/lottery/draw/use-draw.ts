@@ -23,6 +23,7 @@ export function useDraw({ gameId, draw, waiting, last, now }: DrawView): Draw {
     numbers: last.numbers,
     lastNumero: last.numero,
     wonOn: '',
+    nextOn: '',
   };
   const [asked, ask] = useReducer((times: number) => times + 1, 0);
   const [status = shown] = useStatuses([shown], { gameId, shownAt: now, asked });

@@ -1,14 +1,12 @@
-import { BRAND_ZONE_MS, BRAND_ZONE_NAME } from '~/i18n/format.server.ts';
+import { BRAND_ZONE_NAME } from '~/i18n/format.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { boardPrizeName } from '../board-names.ts';
-import { dateText, type Lottery } from '../lottery.server.ts';
+import { type Lottery, timeText } from '../lottery.server.ts';
 import { listSubjects, type Road, roadSide, roadSum, roadsAbout } from './roads.ts';
 import type { PartOf } from './trends.types.ts';
 import { allRoads, readDraws, readMenu, type Shown, type Wanted } from './wanted.server.ts';
 
 type Draw = Value<'listDraws'>['list'][number];
-
-const SECOND = 1000;
 
 export async function readResults(wanted: Wanted): Promise<Shown> {
   const { site, count, before, pathTo } = wanted;
@@ -60,10 +58,3 @@ function sourceText(t: Wanted['site']['t'], { state, source, correctedAt }: Draw
 }
 
 const isOfOtherZone = ({ gameGroupCode }: Pick<Lottery, 'gameGroupCode'>) => /^(VN_|THAI)/.test(gameGroupCode);
-
-/** Formats "2026.01.31 20:15" in the brand's zone; with seconds between minutes. */
-function timeText(epochMs: number): string {
-  const time = new Date(epochMs + BRAND_ZONE_MS).toISOString();
-  const isWhole = epochMs % (60 * SECOND) === 0;
-  return `${dateText(epochMs)} ${time.slice(11, isWhole ? 16 : 19)}`;
-}

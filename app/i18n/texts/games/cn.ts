@@ -39,6 +39,11 @@ export const page = {
   ranks: {
     title: '本周赢家榜',
   },
+  tables: {
+    title: '真人桌台',
+    empty: '所有真人桌台暂时关闭',
+    emptyText: '厂商正在维护，请稍后再来。',
+  },
   vendors: {
     label: '游戏厂商',
     all: '全部厂商',

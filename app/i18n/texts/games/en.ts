@@ -37,6 +37,11 @@ export const page = {
   ranks: {
     title: 'Top winners this week',
   },
+  tables: {
+    title: 'Live tables',
+    empty: 'Every live table is closed right now',
+    emptyText: 'The studios are under maintenance. Please come back a little later.',
+  },
   vendors: {
     label: 'Providers',
     all: 'All providers',

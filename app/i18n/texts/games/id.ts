@@ -39,6 +39,11 @@ export const page = {
   ranks: {
     title: 'Pemenang teratas minggu ini',
   },
+  tables: {
+    title: 'Meja live',
+    empty: 'Semua meja live sedang tutup',
+    emptyText: 'Studio sedang dalam pemeliharaan. Silakan kembali nanti.',
+  },
   vendors: {
     label: 'Provider',
     all: 'Semua provider',

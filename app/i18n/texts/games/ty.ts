@@ -40,6 +40,11 @@ export const page = {
   ranks: {
     title: 'Mga top winner ngayong linggo',
   },
+  tables: {
+    title: 'Mga live na mesa',
+    empty: 'Sarado ang lahat ng live na mesa sa ngayon',
+    emptyText: 'Inaayos pa ang mga studio. Bumalik mamaya.',
+  },
   vendors: {
     label: 'Mga provider',
     all: 'Lahat ng provider',

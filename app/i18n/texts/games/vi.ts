@@ -39,6 +39,11 @@ export const page = {
   ranks: {
     title: 'Top thắng lớn tuần này',
   },
+  tables: {
+    title: 'Bàn trực tiếp',
+    empty: 'Mọi bàn trực tiếp đang đóng',
+    emptyText: 'Các studio đang bảo trì. Vui lòng quay lại sau.',
+  },
   vendors: {
     label: 'Nhà cung cấp',
     all: 'Tất cả nhà cung cấp',

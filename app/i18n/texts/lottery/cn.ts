@@ -74,4 +74,13 @@ export const page = {
     previous: '前面的彩种',
     next: '更多彩种',
   },
+  results: {
+    title: '最新开奖',
+    next: '下期开奖',
+    trends: '走势',
+    trendsOf: '{{name}}走势',
+    zone: '时间均为 {{zone}}',
+    empty: '暂时没有开奖结果',
+    emptyText: '请过几分钟再来。',
+  },
 } satisfies TextsLike<typeof en.page>;

@@ -71,4 +71,13 @@ export const page = {
     previous: 'Previous lotteries',
     next: 'More lotteries',
   },
+  results: {
+    title: 'Latest results',
+    next: 'Next draw',
+    trends: 'Trends',
+    trendsOf: 'Trends of {{name}}',
+    zone: 'Times are in {{zone}}',
+    empty: 'No results right now',
+    emptyText: 'Please come back in a few minutes.',
+  },
 };

@@ -74,4 +74,13 @@ export const page = {
     previous: 'Lotre sebelumnya',
     next: 'Lotre lainnya',
   },
+  results: {
+    title: 'Hasil terbaru',
+    next: 'Undian berikutnya',
+    trends: 'Tren',
+    trendsOf: 'Tren {{name}}',
+    zone: 'Waktu dalam {{zone}}',
+    empty: 'Hasil belum tersedia',
+    emptyText: 'Silakan kembali beberapa menit lagi.',
+  },
 } satisfies TextsLike<typeof en.page>;

@@ -74,4 +74,13 @@ export const page = {
     previous: 'หวยก่อนหน้า',
     next: 'หวยเพิ่มเติม',
   },
+  results: {
+    title: 'ผลล่าสุด',
+    next: 'งวดถัดไป',
+    trends: 'สถิติ',
+    trendsOf: 'สถิติของ {{name}}',
+    zone: 'เวลาตาม {{zone}}',
+    empty: 'ยังไม่มีผลรางวัลในขณะนี้',
+    emptyText: 'โปรดกลับมาใหม่ในอีกไม่กี่นาที',
+  },
 } satisfies TextsLike<typeof en.page>;

@@ -74,4 +74,13 @@ export const page = {
     previous: 'Mga naunang loterya',
     next: 'Iba pang loterya',
   },
+  results: {
+    title: 'Mga bagong resulta',
+    next: 'Susunod na draw',
+    trends: 'Mga trend',
+    trendsOf: 'Mga trend ng {{name}}',
+    zone: 'Ang oras ay nasa {{zone}}',
+    empty: 'Wala pang resulta sa ngayon',
+    emptyText: 'Bumalik pagkalipas ng ilang minuto.',
+  },
 } satisfies TextsLike<typeof en.page>;

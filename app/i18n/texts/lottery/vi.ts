@@ -74,4 +74,13 @@ export const page = {
     previous: 'Xổ số trước',
     next: 'Xổ số khác',
   },
+  results: {
+    title: 'Kết quả mới nhất',
+    next: 'Kỳ quay tới',
+    trends: 'Thống kê',
+    trendsOf: 'Thống kê {{name}}',
+    zone: 'Giờ theo {{zone}}',
+    empty: 'Chưa có kết quả lúc này',
+    emptyText: 'Vui lòng quay lại sau ít phút.',
+  },
 } satisfies TextsLike<typeof en.page>;
