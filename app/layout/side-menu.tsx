@@ -81,7 +81,7 @@ export default function SideMenu({ view: { recent, favourites } }: { view: MenuP
               ))}
             </ul>
           </section>
-          <SideMenuGames title={t('sideMenu.recent')} games={recent} allPath={paths.recent()} />
+          {member && <SideMenuGames title={t('sideMenu.recent')} games={recent} allPath={paths.recent()} />}
         </>
       )}
       {favourites.length > 0 && (
