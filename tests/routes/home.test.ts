@@ -121,10 +121,11 @@ describe('the banners of home', () => {
     for (const titles of banners) expect(titles).toHaveLength(4);
   });
 
-  it('have no offers for a trial account, and welcome visitors', async () => {
+  it('have no offers for a trial account, nor has the page, and welcome visitors', async () => {
     const visitor = await newVisitor(site);
     expect((await readBanners(visitor))[0]).toBe('Take a seat. We match your first deposit');
     await visitor.ask(freePlay, '/free-play', { form: {} });
+    expect(((await visitor.ask(home, '/')).data as HomeView).promotions).toEqual([]);
     expect(await readBanners(visitor)).toEqual([
       'A thousand slots under one roof',
       'Sabong live, from morning derby to last call',

@@ -59,7 +59,8 @@ describe('the points mall', () => {
   it('when a trial account wants points of its own › the warning', async () => {
     const visitor = await newVisitor(site);
     await visitor.ask(freePlay, '/free-play', { form: {} });
-    expect((await readView<MallView>(visitor, mall, '/pointMall')).balance).toBeNull();
+    const { balance, rewards } = await readView<MallView>(visitor, mall, '/pointMall');
+    expect([balance, rewards[0]?.label]).toEqual([null, 'signUp']);
     for (const [page, path] of [
       [mallPage, UMBRELLA],
       [mallPage, '/pointMall/convert'],

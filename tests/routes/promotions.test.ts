@@ -12,6 +12,7 @@ import { withSite } from '../../app/request/with-site.server.ts';
 import { action as memberAction, loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as promotionForm, loader as promotionPage } from '../../app/routes/_shell.promoDetail/route.tsx';
 import { loader as promotionsPage } from '../../app/routes/_shell.promotions/route.tsx';
+import { action as freePlay } from '../../app/routes/free-play.ts';
 import { giveReward } from '../../mock-server/control/rewards.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, readNextToast, type Visitor } from './visitor.ts';
@@ -144,6 +145,16 @@ describe('/promotions', () => {
 });
 
 describe('/promoDetail', () => {
+  it.each([
+    ['a visitor › to log in or sign up', false, '/login?redirectTo=%2FpromoDetail%3Fid%3D1003'],
+    ['a trial account › to sign up, as logging in would lead back here', true, null],
+  ])('leads %s', async (_, isTrial, logIn) => {
+    const visitor = await newVisitor(site);
+    if (isTrial) await visitor.ask(freePlay, '/free-play', { form: {} });
+    const { view } = (await visitor.ask(promotionPage, '/promoDetail?id=1003')).data as { view: PromotionPageView };
+    expect(view.join).toEqual({ logIn, signUp: '/register?redirectTo=%2FpromoDetail%3Fid%3D1003' });
+  });
+
   it.each(['', '?id=0', '?id=abc', '?id=999999999'])('%s › 404', async (search) => {
     const visitor = await newVisitor(site);
     expect((await visitor.ask(promotionPage, `/promoDetail${search}`)).status).toBe(404);

@@ -15,6 +15,7 @@ import { listHeadlines } from '~/features/messages/messages.server.ts';
 import { listRunning, type Promotion, promotionView } from '~/features/promotions/promotions.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { isTrialType } from '~/session/member-types.ts';
 import type { HomeView } from './home.types.ts';
 import { readToday } from './today.server.ts';
 
@@ -29,7 +30,9 @@ const RESULTS_SHOWN = 7;
 export async function readHome(site: Site): Promise<HomeView> {
   const { sections, voice } = site.brand.layout;
   const has = (...names: typeof sections) => names.some((name) => sections.includes(name));
-  const running = optional(site, 'listPromotions', listRunning(site), []);
+  // Offers leave trial accounts out (loyalty.md: Segments).
+  const running =
+    site.member && isTrialType(site.member.type) ? [] : optional(site, 'listPromotions', listRunning(site), []);
   const [menus, categories, vendors, recent, jackpot, winners, ranks, news, promotions, lottery, tables, today] =
     await Promise.all([
       optional(site, 'getGameMenus', listGameMenus(site), []),

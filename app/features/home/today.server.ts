@@ -15,10 +15,10 @@ export interface TodayAmount {
 }
 
 /** Beside the check-in and the rewards, which the shell reads. Returns null for who gets no offers. */
-export async function readToday(site: Site, promotions: Promise<Promotion[]>) {
+export async function readToday(site: Site, promotions: Promotion[] | Promise<Promotion[]>) {
   if (!isOffered(site.member)) return null;
-  const [cashback, rank] = await Promise.all([promotions.then((all) => cashbackView(site, all)), readRankGoal(site)]);
-  return { cashback, rank, rewardsPath: paths.rewards() };
+  const [all, rank] = await Promise.all([promotions, readRankGoal(site)]);
+  return { cashback: cashbackView(site, all), rank, rewardsPath: paths.rewards() };
 }
 export type TodayView = NonNullable<Awaited<ReturnType<typeof readToday>>>;
 

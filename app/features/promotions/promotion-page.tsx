@@ -53,7 +53,7 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
               {t('page.buttons.signUp')}
             </ButtonLink>
           )}
-          {join && (
+          {join?.logIn && (
             <ButtonLink to={join.logIn} size="large" look={join.signUp ? 'outline' : 'primary'} className="w-full">
               {t('page.buttons.logIn')}
             </ButtonLink>

@@ -162,7 +162,7 @@ export async function readPromotion(site: Site) {
     facts: await promotionFacts(site, detail),
     days: checkIn && checkInDays(site, checkIn),
     button: buttonView(site, detail),
-    /** Way in for visitors. */
+    /** Way in for visitors and trial accounts. */
     join: state === 'SIGNED_OUT' ? joinPaths(site, paths.promotion(promotionId)) : null,
     application: isToApply && application ? { needed: application.pictures } : null,
     sent: application?.sent ? sentView(site, promotionId, application.sent) : null,

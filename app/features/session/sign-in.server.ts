@@ -9,9 +9,9 @@ import type { Site } from '~/request/site.server.ts';
 import { rememberedCookie } from '~/session/cookie.server.ts';
 import type { LoginMethod, SignInView } from './session.types.ts';
 
-/** Ways in for visitors, who return to `path`; no sign-up where the brand takes none. */
-export const joinPaths = ({ modules }: Site, path: string) => ({
-  logIn: paths.login({ redirectTo: path }),
+/** Ways in, which return to `path`. A trial account has a session, so only signing up leads on. `signUp` is null where the brand takes none. */
+export const joinPaths = ({ member, modules }: Site, path: string) => ({
+  logIn: member ? null : paths.login({ redirectTo: path }),
   signUp: modules.has('DIRECTREG3') ? paths.register({ redirectTo: path }) : null,
 });
 

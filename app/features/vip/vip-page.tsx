@@ -10,9 +10,9 @@ import type { LevelView, MeasureView, OwnView, VipView } from './vip.server.ts';
 
 const CARD = 'min-w-0 space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6';
 
-/** `join` is the way in for visitors; null for members. */
-export function VipPage({ view, join }: { view: VipView; join: { logIn: string; signUp: string | null } | null }) {
+export function VipPage({ view }: { view: VipView }) {
   const { t } = useTranslation('vip');
+  const { join } = view;
   return (
     <div className="wrap space-y-8 py-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -23,9 +23,11 @@ export function VipPage({ view, join }: { view: VipView; join: { logIn: string; 
         {join && (
           <p className="flex flex-wrap gap-2.5">
             {join.signUp && <ButtonLink to={join.signUp}>{t('signUp')}</ButtonLink>}
-            <ButtonLink to={join.logIn} look="outline">
-              {t('logIn')}
-            </ButtonLink>
+            {join.logIn && (
+              <ButtonLink to={join.logIn} look="outline">
+                {t('logIn')}
+              </ButtonLink>
+            )}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { hasVipService } from '~/brand/customer-service.server.ts';
 import { paths } from '~/config/paths.ts';
+import { joinPaths } from '~/features/session/sign-in.server.ts';
 import { parseUnits, thousandths, unitsText } from '~/i18n/money.ts';
 import { deadlineText } from '~/parts/deadline.server.ts';
 import { requireMember, requireModule } from '~/request/guards.server.ts';
@@ -28,6 +29,8 @@ export async function readVip(site: Site) {
     levels: list.map((level) => levelView(site, level, progress?.rankLevel === level.rankLevel)),
     terms: site.t('vip', 'server.terms', { count: list[0]?.bonusTurnover ?? 1 }),
     own: progress && ownView(site, progress),
+    /** Way in for visitors and trial accounts. */
+    join: isRanked ? null : joinPaths(site, paths.vip()),
   };
 }
 

@@ -1,6 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { paths } from '~/config/paths.ts';
-import { joinPaths } from '~/features/session/sign-in.server.ts';
 import { readVip } from '~/features/vip/vip.server.ts';
 import { VipPage } from '~/features/vip/vip-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
@@ -9,13 +7,11 @@ export const handle = { isShared: true };
 
 export const loader = withSite(async (site) => ({
   vip: await readVip(site),
-  join: site.member ? null : joinPaths(site, paths.vip()),
   title: site.title(site.t('vip', 'title')),
 }));
 
 export default function VipRoute() {
-  const { vip, join } = useLoaderData<typeof loader>();
-  return <VipPage view={vip} join={join} />;
+  return <VipPage view={useLoaderData<typeof loader>().vip} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
+import { joinPaths } from '~/features/session/sign-in.server.ts';
 import { thousandths } from '~/i18n/money.ts';
 import type { Site } from '~/request/site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
@@ -66,7 +67,8 @@ function balanceView({ t, format }: Site, { points, pending, expiring }: Value<'
 }
 
 /** `has` are the member's points. */
-export function rewardView({ t, format, image }: Site, reward: PointReward, has: number) {
+export function rewardView(site: Site, reward: PointReward, has: number) {
+  const { t, format, image } = site;
   const { rewardId, kind, name, text, cost, worth, stock, minimumRank, perMember, state } = reward;
   const notes = [
     // The name of a credit says it.
@@ -88,8 +90,15 @@ export function rewardView({ t, format, image }: Site, reward: PointReward, has:
     why: whyNot({ t, format }, reward),
     /** Null unless points are missing. */
     share: state === 'POINTS' ? thousandths(String(has), String(cost)) : null,
-    path: paths.redeem(rewardId),
+    ...linkView(site, reward),
   };
+}
+
+function linkView(site: Site, { state, rewardId }: PointReward) {
+  const path = paths.redeem(rewardId);
+  if (state !== 'SIGNED_OUT') return { label: 'redeem' as const, path };
+  const { logIn, signUp } = joinPaths(site, path);
+  return logIn ? { label: 'logIn' as const, path: logIn } : { label: 'signUp' as const, path: signUp ?? path };
 }
 
 function whyNot({ t, format }: Pick<Site, 't' | 'format'>, { state, missing, minimumRank }: PointReward) {

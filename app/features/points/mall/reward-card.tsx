@@ -7,7 +7,7 @@ import type { RewardView } from './mall.server.ts';
 /** The whole card is the link where the reward can be redeemed. */
 export function RewardCard({ reward }: { reward: RewardView }) {
   const { t } = useTranslation('points');
-  const { name, image, cost, notes, why, share, state, path } = reward;
+  const { name, image, cost, notes, why, share, state, label, path } = reward;
   const isOpen = why === null;
   return (
     <article
@@ -32,7 +32,7 @@ export function RewardCard({ reward }: { reward: RewardView }) {
               to={path}
               className={buttonClasses('primary', 'medium', 'w-full after:absolute after:inset-0 after:rounded-card')}
             >
-              {t(state === 'SIGNED_OUT' ? 'logIn' : 'redeem')}
+              {t(label)}
               <span className="sr-only">: {name}</span>
             </Link>
           ) : (

@@ -12,6 +12,7 @@ export const page = {
   filters: { label: '奖品类别', all: '全部', credit: '彩金', goods: '实物', affordable: '我能兑换' },
   redeem: '兑换',
   logIn: '登录后兑换',
+  signUp: '注册后兑换',
   cost: '所需积分',
   empty: '这里还没有奖品',
   emptyText: '换个类别看看，或攒够积分再来。',

@@ -9,6 +9,7 @@ export const page = {
   filters: { label: 'Kinds of rewards', all: 'All', credit: 'Credit', goods: 'Gifts', affordable: 'I can redeem now' },
   redeem: 'Redeem',
   logIn: 'Log in to redeem',
+  signUp: 'Sign up to redeem',
   cost: 'Price',
   empty: 'No rewards here',
   emptyText: 'Choose another kind, or come back with more points.',

@@ -18,6 +18,7 @@ export const page = {
   filters: { label: 'Jenis hadiah', all: 'Semua', credit: 'Kredit', goods: 'Barang', affordable: 'Bisa saya tukar' },
   redeem: 'Tukar',
   logIn: 'Masuk untuk menukar',
+  signUp: 'Daftar untuk menukar',
   cost: 'Harga',
   empty: 'Belum ada hadiah di sini',
   emptyText: 'Pilih jenis lain, atau kembali saat poin Anda lebih banyak.',

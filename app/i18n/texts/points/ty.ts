@@ -24,6 +24,7 @@ export const page = {
   },
   redeem: 'I-redeem',
   logIn: 'Mag-log in para mag-redeem',
+  signUp: 'Mag-sign up para mag-redeem',
   cost: 'Presyo',
   empty: 'Walang reward dito',
   emptyText: 'Pumili ng ibang uri, o bumalik kapag mas marami na ang points mo.',

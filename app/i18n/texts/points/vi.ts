@@ -12,6 +12,7 @@ export const page = {
   filters: { label: 'Loại quà', all: 'Tất cả', credit: 'Tiền thưởng', goods: 'Hiện vật', affordable: 'Đổi được ngay' },
   redeem: 'Đổi quà',
   logIn: 'Đăng nhập để đổi',
+  signUp: 'Đăng ký để đổi',
   cost: 'Giá điểm',
   empty: 'Chưa có quà ở đây',
   emptyText: 'Chọn loại khác, hoặc quay lại khi có nhiều điểm hơn.',
