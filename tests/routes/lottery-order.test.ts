@@ -280,7 +280,11 @@ describe('a lottery order', () => {
       path: '/member/personalHistoryCopy/lottery?range=today',
       text: 'Lottery bets in this period: 1',
     });
-    expect(await readOther(bets('range=today&state=won'))).toBeNull();
+    expect(await readOther(bets('range=today&category=ELOTT'))).toMatchObject({
+      text: 'Lottery bets in this period: 1',
+    });
+    for (const filter of ['state=won', 'category=RNG', 'category=ELOTT&state=won'])
+      expect(await readOther(bets(`range=today&${filter}`)), filter).toBeNull();
   });
 
   it('is linked from the bets of today and from the record, whose sums have what is open', async () => {

@@ -4,14 +4,20 @@ import type { Site } from '~/request/site.server.ts';
 import type { RangeSearch, TimeWindow } from './range.server.ts';
 import type { OtherRecord } from './records.server.ts';
 
-/** For a betting record without rows: the bets of the same period in the other one. */
+/** House lotteries are of these categories, which games have, too. */
+const LOTTERIES: readonly string[] = ['ELOTT', 'LOTT'];
+
+/** For a betting record without rows: the bets of the same period in the other one, unless a filter is why. */
 export async function findOtherBets(
   site: Site,
   empty: 'games' | 'lotteries',
+  { category, ...filters }: Record<string, string | undefined>,
   window: TimeWindow,
   range: RangeSearch,
 ): Promise<OtherRecord | null> {
   const { api, t, format } = site;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  if (isFiltered || (category !== undefined && !LOTTERIES.includes(category))) return null;
   const isLottery = empty === 'games';
   const found = isLottery
     ? await optional(

@@ -53,8 +53,8 @@ export interface RecordSource<Filters, Row, Exported, Extra, Sort extends string
   list: (chosen: Filters, window: TimeWindow, page: ListedPage<Sort>) => Promise<Found<Row, Extra>>;
   /** Columns that the gateway sorts by, by the keys of the table; such a record has larger pages, too. */
   sorts?: readonly Sort[];
-  /** Called for a period without rows, when no filter is chosen. */
-  findOther?: (window: TimeWindow, range: RangeSearch) => Promise<OtherRecord | null>;
+  /** Called for a period without rows. */
+  findOther?: (chosen: Filters, window: TimeWindow, range: RangeSearch) => Promise<OtherRecord | null>;
   csv?: {
     columns: CsvColumn<Exported>[];
     /** Returns what reads one file: the rows after a cursor; the next cursor is null after the last row. */
@@ -137,8 +137,7 @@ export async function readRecords<
     isFaulty ? null : list(chosen, window, toListed(page, order)),
     filters(chosen),
   ]);
-  const isEmpty = found?.total === 0 && Object.values(chosen).every((value) => value === undefined);
-  const other = isFaulty || !isEmpty ? null : await findOther?.(window, range);
+  const other = isFaulty || found?.total !== 0 ? null : await findOther?.(chosen, window, range);
   const orderPath = (changed: typeof order) => path({ ...range, ...chosen, ...order, ...changed });
   const pagePath = (number: number) => path({ ...range, ...chosen, ...order, page: number === 1 ? undefined : number });
   const totalPages = Math.max(found?.totalPages ?? 0, 1);

@@ -83,7 +83,7 @@ async function bettingRecord(site: Site) {
         ],
       };
     },
-    findOther: (window, range) => findOtherBets(site, 'games', window, range),
+    findOther: (chosen, window, range) => findOtherBets(site, 'games', chosen, window, range),
     csv: {
       columns: csvColumns(site),
       list:

@@ -131,7 +131,7 @@ async function lotteryRecord(site: Site) {
         ],
       };
     },
-    findOther: (window, range) => findOtherBets(site, 'lotteries', window, range),
+    findOther: (chosen, window, range) => findOtherBets(site, 'lotteries', chosen, window, range),
     csv: {
       columns: csvColumns(site),
       list: (chosen, window) => async (cursor) => {
