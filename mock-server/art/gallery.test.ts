@@ -21,6 +21,8 @@ import {
   HIGHEST_RANK,
   licenceCodes,
   licencePath,
+  methodMarkPath,
+  paymentMethods,
   payoutMarkPath,
   promotionPath,
   rankBadgePath,
@@ -84,11 +86,12 @@ describe('signs', () => {
     }
   });
 
-  test('every bank, e-wallet and chain has a mark, unlike those of the others', () => {
+  test('every bank, e-wallet, chain and method has a mark, unlike those of the others', () => {
     const providers = Object.values(payoutProviders)
       .flat()
       .map(({ code }) => code);
-    const marks = [...new Set(providers)].map((code) => drawn(payoutMarkPath(code)).replace(/<title>.*?<\/title>/, ''));
+    const paths = [...[...new Set(providers)].map(payoutMarkPath), ...paymentMethods.map(methodMarkPath)];
+    const marks = paths.map((path) => drawn(path).replace(/<title>.*?<\/title>/, ''));
     expect(new Set(marks).size).toBe(marks.length);
     expect(Math.max(...marks.map((svg) => svg.length))).toBeLessThan(3_000);
   });

@@ -5,7 +5,7 @@ import { drawCover } from './covers/cover.ts';
 import { findPlan } from './covers/plan.ts';
 import { drawLicence } from './licences.ts';
 import { type BannerForm, type Brand, bannerGroups, brands, licenceCodes } from './paths.ts';
-import { drawPayoutMark } from './payout-marks.ts';
+import { drawMethodMark, drawPayoutMark } from './payout-marks.ts';
 import { drawPointReward } from './point-rewards.ts';
 import { drawPromotion } from './promotions.ts';
 import { drawRankBadge } from './rank-badges.ts';
@@ -30,6 +30,7 @@ const rooms: readonly (readonly [RegExp, Draw])[] = [
     },
   ],
   [/^\/payout\/(\w+)\.svg$/, (code) => drawPayoutMark(code)],
+  [/^\/payout\/methods\/(\w+)\.svg$/, (method) => drawMethodMark(method)],
   [/^\/vendors\/(\w+)\/mark\.svg$/, (code) => drawVendorMark(code)],
   [/^\/vendors\/(\w+)\/logo-on-light\.svg$/, (code) => drawVendorLogo(code, 'light')],
   [/^\/vendors\/(\w+)\/logo-on-dark\.svg$/, (code) => drawVendorLogo(code, 'dark')],

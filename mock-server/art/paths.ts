@@ -59,6 +59,16 @@ export function payoutMarkPath(code: string): string {
   return `/payout/${code}.svg`;
 }
 
+/** Ways to pay and to be paid that have no provider's mark. */
+export const paymentMethods = ['online', 'qr', 'transfer', 'c2c', 'bank', 'ewallet', 'crypto'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** 64 × 64. */
+export function methodMarkPath(method: PaymentMethod): string {
+  return `/payout/methods/${method}.svg`;
+}
+
 /** 140 × 40. */
 export function brandLogoPath(brand: Brand, ground: Ground): string {
   return `/brands/${brand}/logo-on-${ground}.svg`;

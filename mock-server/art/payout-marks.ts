@@ -2,6 +2,7 @@ import { payoutProviders } from '../catalogue/payout-providers.ts';
 import type { PayoutKind } from '../worlds/columns.ts';
 import { hashSeed } from '../worlds/random.ts';
 import { hsl } from './colors.ts';
+import { type PaymentMethod, paymentMethods } from './paths.ts';
 import { circle, group, line, path, rect, Sheet, star, svgDocument } from './svg.ts';
 
 /** 64 × 64; `soft` is the second tone. */
@@ -46,6 +47,57 @@ const SIGNS: Record<PayoutKind, readonly Sign[]> = {
   CRYPTO: [tron, ether],
 };
 
+const screen: Sign = (ink, soft) =>
+  rect(9, 12, 46, 33, 'none', 5, `stroke="${ink}" stroke-width="4.5"`) +
+  path('M32 17L45 24.5V27H19V24.5Z', soft) +
+  [22, 30, 38].map((x) => rect(x, 29, 4, 7, soft)).join('') +
+  rect(19, 37, 26, 3, soft) +
+  line('M23 53H41', ink, 4.5);
+const scanned: Sign = (ink, soft) =>
+  [
+    [10, 10],
+    [35, 10],
+    [10, 35],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        rect(x + 2, y + 2, 15, 15, 'none', 2.5, `stroke="${ink}" stroke-width="4"`) + rect(x + 7, y + 7, 5, 5, soft),
+    )
+    .join('') +
+  [36, 49].map((x) => [36, 49].map((y) => rect(x, y, 6, 6, ink, 1)).join('')).join('') +
+  rect(42.5, 42.5, 6, 6, soft, 1);
+const arrows: Sign = (ink, soft) =>
+  line('M11 23H50M40 12L51 23L40 34', ink, 5.5) + line('M53 43H14M24 32L13 43L24 54', soft, 5.5);
+const couple: Sign = (ink, soft) =>
+  circle(43, 23, 8, soft) +
+  path('M29 49Q29 34 43 34T57 49Z', soft) +
+  circle(21, 20, 8.5, ink) +
+  path('M6 48Q6 32 21 32T36 48Z', ink);
+const block: Sign = (ink, soft) =>
+  line('M32 9L52 20.5V43.5L32 55L12 43.5V20.5Z', ink, 4.5) + path('M32 20L42 32L32 44L22 32Z', soft);
+
+const METHOD_SIGNS: Record<PaymentMethod, Sign> = {
+  online: screen,
+  qr: scanned,
+  transfer: arrows,
+  c2c: couple,
+  bank: columns,
+  ewallet: purse,
+  crypto: block,
+};
+
+/** Returns null for an unknown one. Paler than a provider's mark, as it is a kind. */
+export function drawMethodMark(name: string): string | null {
+  const method = paymentMethods.find((each) => each === name);
+  if (!method) return null;
+  const hue = 205 + paymentMethods.indexOf(method) * 51;
+  const sheet = new Sheet();
+  const tile = rect(0, 0, 64, 64, sheet.linear([hsl(hue, 36, 44), hsl(hue + 14, 42, 27)], 60), 18);
+  return svgDocument(method, 64, 64, sheet, tile + shrink(METHOD_SIGNS[method]('#fff', hsl(hue + 30, 80, 82))), 'sign');
+}
+
+const shrink = (drawn: string) => group(drawn, 'transform="translate(32 32) scale(.82) translate(-32 -32)"');
+
 /** Brands share chains. */
 const providers = new Map(
   Object.values(payoutProviders)
@@ -67,9 +119,5 @@ export function drawPayoutMark(code: string): string | null {
   const ground = sheet.linear([hsl(hue, 66, 40), hsl(hue + 18, 72, 22)], 60);
   const tile =
     rect(0, 0, 64, 64, ground, kind === 'BANK' ? 14 : 32) + circle(22, 14, 30, sheet.radial(['#fff|0.2', '#fff|0']));
-  const drawn = group(
-    sign('#fff', hsl(hue + 30, 92, 80)),
-    'transform="translate(32 32) scale(.82) translate(-32 -32)"',
-  );
-  return svgDocument(name, 64, 64, sheet, tile + drawn, 'sign');
+  return svgDocument(name, 64, 64, sheet, tile + shrink(sign('#fff', hsl(hue + 30, 92, 80))), 'sign');
 }

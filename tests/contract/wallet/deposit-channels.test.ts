@@ -19,6 +19,14 @@ describe(operationTitle('listDepositChannels'), () => {
     expect(list.find(({ code }) => code === 'usdt-trc20')).toMatchObject({ chain: 'TRC20', rateCurrency: 'USDT' });
   });
 
+  it('has a mark for each channel, and for each way to withdraw', async () => {
+    const { lucky } = await begin();
+    const { list } = await lucky.value('listDepositChannels');
+    const { methods } = await lucky.value('getWithdrawSettings');
+    for (const marks of [list, methods].map((rows) => rows.map(({ mark }) => mark)))
+      expect(new Set(marks).size).toBe(marks.length);
+  });
+
   it('says when a channel with hours opens again', async () => {
     const { world } = await begin();
     await world.freeze(Date.parse('2026-03-18T23:45:00+08:00'));

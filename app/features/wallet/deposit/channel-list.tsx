@@ -1,5 +1,4 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import type { ChooseView } from './deposit.server.ts';
@@ -16,13 +15,7 @@ export function ChannelList({ channels }: { channels: ChooseView['channels'] }) 
               aria-current={isSelected ? 'true' : undefined}
               className="flex h-full min-h-14 items-center gap-2.5 rounded-card border border-line bg-raised p-2.5 shadow-card sm:px-3.5 hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent/8"
             >
-              <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted">
-                {mark ? (
-                  <Picture lost="mark" src={mark} alt="" width={40} height={40} className="size-10" />
-                ) : (
-                  <Icon name="card" className="size-5" />
-                )}
-              </span>
+              <Picture lost="mark" src={mark} alt="" width={40} height={40} className="size-10 shrink-0" />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold wrap-anywhere">{name}</span>
                 <span className="block text-xs text-muted">

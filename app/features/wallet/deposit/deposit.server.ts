@@ -58,7 +58,7 @@ function channelView(
   return {
     code,
     name,
-    mark: mark && image(mark),
+    mark: image(mark),
     how: t('wallet', `server.deposit.modes.${mode}`),
     note: isOpen
       ? t('wallet', 'server.deposit.minutes', { minutes })

@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import { type FormAnswers, useFormAnswers } from '~/ui/use-form-answers.ts';
 import { Debt } from './debt.tsx';
 import { Latest } from './latest.tsx';
@@ -93,16 +94,14 @@ function MethodList({ methods }: { methods: AskView['methods'] }) {
   return (
     <nav aria-label={t('withdraw.methods')}>
       <ul className="grid gap-2 min-[30rem]:grid-cols-2 lg:grid-cols-1">
-        {methods.map(({ code, name, note, isSelected, path }) => (
+        {methods.map(({ code, name, mark, note, isSelected, path }) => (
           <li key={code}>
             <Link
               to={path}
               aria-current={isSelected ? 'true' : undefined}
               className="flex h-full min-h-14 items-center gap-3 rounded-card border border-line bg-raised px-3.5 py-2.5 shadow-card hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent/8"
             >
-              <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-muted">
-                <Icon name="card" className="size-5" />
-              </span>
+              <Picture lost="mark" src={mark} alt="" width={40} height={40} className="size-10 shrink-0" />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold wrap-anywhere">{name}</span>
                 <span className="block text-xs text-muted">{note}</span>

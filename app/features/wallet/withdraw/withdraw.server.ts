@@ -136,9 +136,16 @@ export const feeText = ({ t, format }: Site, { feePercent, leastFee }: Method): 
 };
 
 function methodView(site: Site, method: Method, isSelected: boolean) {
-  const { code, name, minutes } = method;
+  const { code, name, mark, minutes } = method;
   const note = `${site.t('wallet', 'server.withdraw.minutes', { minutes })} · ${feeText(site, method)}`;
-  return { code, name, note, isSelected, path: `${paths.withdraw({ method: code })}#withdraw-form` };
+  return {
+    code,
+    name,
+    mark: site.image(mark),
+    note,
+    isSelected,
+    path: `${paths.withdraw({ method: code })}#withdraw-form`,
+  };
 }
 
 const kindKey = (kind: Method['kind']) =>

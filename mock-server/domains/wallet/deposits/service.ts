@@ -1,6 +1,6 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { smallestPaid } from '../../../../openapi/rules/currency.ts';
-import { payoutMarkPath } from '../../../art/paths.ts';
+import { methodMarkPath, type PaymentMethod, payoutMarkPath } from '../../../art/paths.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../../http/handlers.ts';
 import { atLeastZero, formatMoney, parseMoney, sumAmounts, toAmount } from '../../../shared/money.ts';
@@ -79,10 +79,19 @@ export function readChannels({ world, brand, language }: HandlerContext): Value<
   };
 }
 
-/** Logo of the e-wallet or chain. */
-function markPath({ provider, crypto }: Channel): string | null {
+const METHODS: Record<DepositMode, PaymentMethod> = {
+  REDIRECT: 'online',
+  QR: 'qr',
+  TRANSFER: 'transfer',
+  C2C: 'c2c',
+  VIRTUAL: 'ewallet',
+  CRYPTO: 'crypto',
+};
+
+/** An e-wallet or chain has a logo of its own. */
+function markPath({ provider, crypto, mode }: Channel): string {
   const code = provider ?? crypto?.chain;
-  return code ? payoutMarkPath(code) : null;
+  return code ? payoutMarkPath(code) : methodMarkPath(METHODS[mode]);
 }
 
 /** Opens orders at channels of these modes. Throws 409, 422. */

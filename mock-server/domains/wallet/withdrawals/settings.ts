@@ -1,4 +1,5 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { methodMarkPath } from '../../../art/paths.ts';
 import type { HandlerContext } from '../../../http/handlers.ts';
 import { atLeastZero, formatMoney, roundDown, toAmount } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
@@ -10,6 +11,8 @@ import { requireLevel } from '../../vip/repository.ts';
 import { sumSince } from './repository.ts';
 
 type Settings = Value<'getWithdrawSettings'>;
+
+const METHODS = { BANK: 'bank', EWALLET: 'ewallet', CRYPTO: 'crypto' } as const;
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -54,6 +57,7 @@ export function readWithdrawSettings(context: HandlerContext): Settings {
       code: method.code,
       kind: method.kind,
       name: method.names[language],
+      mark: methodMarkPath(method.isC2C ? 'c2c' : METHODS[method.kind]),
       isC2C: method.isC2C,
       minimum: formatMoney(toAmount(method.minimum)),
       maximum: formatMoney(toAmount(method.maximum)),
