@@ -26,7 +26,7 @@ test('a deposit at a bank leaves for the cashier, comes back, and is credited', 
   await form.getByRole('button', { name: 'Deposit' }).click();
   await expect(form.getByText('The minimum amount is ₱100.00.')).toBeVisible();
   await expect(form.getByRole('radio', { name: 'Mabini Union Bank' })).toBeChecked();
-  await form.getByRole('button', { name: '500.00', exact: true }).click();
+  await form.getByRole('button', { name: '₱500.00' }).click();
   await form.getByRole('radio', { name: /^Daily reload/ }).check();
   await form.getByRole('button', { name: 'Deposit' }).click();
   await expect(state(page, 'Waiting for your payment')).toBeVisible();

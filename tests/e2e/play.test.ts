@@ -74,7 +74,7 @@ test.describe('a game', () => {
     await dialog.getByLabel('Amount').fill('0');
     await dialog.getByRole('button', { name: 'Transfer' }).click();
     await expect(dialog.getByText('Enter an amount above zero, such as 100 or 99.50.')).toBeVisible();
-    await dialog.getByRole('button', { name: '500', exact: true }).click();
+    await dialog.getByRole('button', { name: '₱500.00' }).click();
     await dialog.getByRole('button', { name: 'Transfer' }).dblclick();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Transfer completed.')).toBeVisible();

@@ -27,6 +27,23 @@ describe('a deposit', () => {
     expect([count('listDepositChannels'), count('depositByTransfer')]).toEqual([1, 1]);
   });
 
+  it('is quick for amounts that the channel and the own limit take', async () => {
+    const member = await newMember(site);
+    const listQuick = async (channel: string) => {
+      const { view } = (await member.ask(memberPage, `${DEPOSIT}?channel=${channel}`)).data as { view: ChooseView };
+      return view.form?.quickAmounts.map(({ label }) => label);
+    };
+    const settings = JSON.stringify({
+      ...JSON.parse(member.world.read.one('DepositChannel', { brandCode: 'baize', code: 'c2c' }).settings),
+      quickAmounts: [100, 200, 325, 1000, 10_000, 20_000],
+    });
+    await member.world.patch('DepositChannel', { brandCode: 'baize', code: 'c2c' }, { settings });
+    expect(await listQuick('c2c')).toEqual(['₱200.00', '₱1,000.00', '₱10,000.00']);
+    const { id: memberId } = await member.memberNamed('lucky');
+    await member.world.insert('PlayLimit', { memberId, kind: 'DEPOSIT', period: 'MONTH', amount: 0n });
+    expect(await listQuick('c2c')).toEqual([]);
+  });
+
   it('tells the largest stake of a bonus and what does not count in the words of its promotion', async () => {
     const member = await newMember(site);
     const { id, rules } = member.world.read.one('Promotion', { brandCode: 'baize', code: 'daily-reload' });

@@ -54,6 +54,14 @@ describe('moving money', () => {
     expect(await readAmount(member, RNG)).toBe(before + 100);
   });
 
+  it('is quick for amounts that the paying wallet has', async () => {
+    const { view } = await readForm(await newMember(site));
+    const { base, wallet, quickAmounts } = view;
+    expect([base.amount, wallet.amount]).toEqual(['₱8,214.50', '₱3,120.25']);
+    expect(quickAmounts.in.map(({ label }) => label)).toEqual(['₱100.00', '₱500.00', '₱1,000.00', '₱5,000.00']);
+    expect(quickAmounts.out).toEqual(quickAmounts.in.slice(0, 3));
+  });
+
   it('moves it back, and tells what is in the wallet', async () => {
     const member = await newMember(site);
     const { fields } = await readForm(member);

@@ -7,8 +7,7 @@ interface AmountFieldProps {
   field: FieldState;
   label: string;
   hint?: string;
-  /** A function runs on the press. */
-  quick: readonly { label: string; value: string | (() => string) }[];
+  quick: readonly { label: string; value: string }[];
   onTyped?: (typed: string) => void;
 }
 
@@ -41,7 +40,7 @@ export function AmountField({ field, label, hint, quick, onTyped }: AmountFieldP
             <button
               key={text}
               type="button"
-              onClick={() => fill(typeof value === 'string' ? value : value())}
+              onClick={() => fill(value)}
               className="touch h-9 rounded-control border border-edge px-3 text-sm font-semibold tabular-nums hover:bg-current/8"
             >
               {text}

@@ -71,6 +71,10 @@ export function plainAmount(amount: string): string {
   return /\.\d{3}$/.test(short) ? `${short}0` : short;
 }
 
+/** Buttons of an amount's field. */
+export const quickAmounts = ({ format }: Site, amounts: readonly string[]) =>
+  amounts.map((amount) => ({ value: plainAmount(amount), label: format.money(amount) }));
+
 /** The one balance, or the vendor's wallet. */
 export async function readPlayWallet(
   site: Site,

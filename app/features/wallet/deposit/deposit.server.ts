@@ -6,9 +6,9 @@ import { drawQrCode } from '~/parts/qr-code.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
-import { formatDecimal } from '../fee.ts';
+import { formatDecimal, lesser } from '../fee.ts';
 import { findOrderNo } from '../order-no.server.ts';
-import { plainAmount } from '../wallet.server.ts';
+import { plainAmount, quickAmounts } from '../wallet.server.ts';
 import { bonusConditions } from './bonus.server.ts';
 
 export type Order = Value<'getDepositOrder'>;
@@ -84,6 +84,18 @@ function openView({ t, format }: Site, { orderNo, channelName, amount, state }: 
 export const limitText = ({ t, format }: Site, limit: Value<'getDepositSettings'>['limit']): string | null =>
   limit && t('wallet', `server.deposit.limitLeaves.${limit.period}`, { left: format.roundedMoney(limit.left) });
 
+/** Quick amounts that the channel and the member's own limit take. */
+function listPayable(
+  { quickAmounts: all, minimum, maximum, step }: Channel,
+  limit: Value<'getDepositSettings'>['limit'],
+): string[] {
+  const most = limit ? lesser(parseUnits(maximum), parseUnits(limit.left)) : parseUnits(maximum);
+  return all.filter((each) => {
+    const units = parseUnits(each);
+    return units >= parseUnits(minimum) && units <= most && units % parseUnits(step) === 0n;
+  });
+}
+
 async function formView(site: Site, channel: Channel, settings: Value<'getDepositSettings'>, open: Order[]) {
   const { format, t, image } = site;
   const { allowDeposit, bonuses, turnover } = settings;
@@ -101,7 +113,7 @@ async function formView(site: Site, channel: Channel, settings: Value<'getDeposi
       ? t('wallet', 'server.deposit.rate', { currency: rateCurrency ?? '', amount: format.money(rate) })
       : null,
     banks: channel.banks.map((bank) => ({ ...bank, mark: image(bank.mark) })),
-    quickAmounts: channel.quickAmounts.map((amount) => ({ value: plainAmount(amount), label: format.amount(amount) })),
+    quickAmounts: quickAmounts(site, listPayable(channel, settings.limit)),
     note: turnover > 0 ? t('wallet', 'server.deposit.note', { times: turnover }) : null,
     terms: { feePercent, leastFee: '0' },
     turnover,

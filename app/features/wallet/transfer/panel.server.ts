@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { listLanes } from '~/features/games/games.server.ts';
+import { parseUnits } from '~/i18n/money.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import type { PanelReader, ViewOf } from '~/request/panel.ts';
@@ -9,7 +10,7 @@ import { parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageBehind } from '~/ui/overlay-address.ts';
 import { MAIN_ACCOUNT, QUICK_AMOUNTS, USUAL_AMOUNT } from '../wallet.constants.ts';
-import { type BalanceRows, isSingleWallet, readBalance, walletRow } from '../wallet.server.ts';
+import { type BalanceRows, isSingleWallet, quickAmounts, readBalance, walletRow } from '../wallet.server.ts';
 import type { WalletRow } from '../wallet.types.ts';
 
 /** A brand with one wallet has no transfers. */
@@ -67,12 +68,18 @@ export async function readTransfer(site: Site, { base, account, direction, retur
     direction,
     /** One press is enough for an empty game wallet. */
     proposal: account !== null && wallet.isEmpty ? proposalFor(first) : undefined,
-    quickAmounts: [...QUICK_AMOUNTS],
+    quickAmounts: { in: listMovable(site, first), out: listMovable(site, wallet) },
     decimalSign: site.format.decimalSign,
     transferKey: randomUUID(),
     collectKey: randomUUID(),
   };
 }
+
+const listMovable = (site: Site, { plainAmount }: WalletRow) =>
+  quickAmounts(
+    site,
+    QUICK_AMOUNTS.filter((amount) => parseUnits(amount) <= parseUnits(plainAmount)),
+  );
 
 /** Existing wallets, then those that a first transfer opens. */
 async function listOtherWallets(site: Site, balance: BalanceRows): Promise<WalletRow[]> {

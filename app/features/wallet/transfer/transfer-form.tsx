@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
@@ -6,6 +7,7 @@ import { PanelBody } from '~/ui/panel-body.tsx';
 import type { FormAnswers } from '~/ui/use-form-answers.ts';
 import { AmountField } from '../amount-field.tsx';
 import { MAIN_ACCOUNT } from '../wallet.constants.ts';
+import type { TransferDirection } from '../wallet.types.ts';
 import { BalanceForm } from './balance-form.tsx';
 import { CollectForm } from './collect-form.tsx';
 import { OneBalance } from './one-balance.tsx';
@@ -43,11 +45,7 @@ export function TransferForm({ id, view, answers = {} }: TransferFormProps) {
     idempotencyKey: view.transferKey,
   });
   const way = form.field('direction');
-  const allOfIt = () => {
-    const chosen = document.querySelector<HTMLInputElement>(`#${CSS.escape(id)} [name=direction]:checked`);
-    return (chosen?.value === 'out' ? wallet : base).plainAmount;
-  };
-
+  const [chosen, setChosen] = useState<TransferDirection>(way.defaultValue === 'out' ? 'out' : 'in');
   return (
     <div className="space-y-4">
       {wallet.isEmpty && (
@@ -65,13 +63,13 @@ export function TransferForm({ id, view, answers = {} }: TransferFormProps) {
         submit={t('transfer.submit')}
         pending={t('transfer.pending')}
       >
-        <TransferWay view={view} name={way.name} chosen={way.defaultValue === 'out' ? 'out' : 'in'} />
+        <TransferWay view={view} name={way.name} chosen={chosen} onChosen={setChosen} />
         <AmountField
           field={form.field('amount')}
           label={t('transfer.amount')}
           quick={[
-            ...view.quickAmounts.map((value) => ({ label: value, value })),
-            { label: t('transfer.all'), value: allOfIt },
+            ...view.quickAmounts[chosen],
+            { label: t('transfer.all'), value: (chosen === 'out' ? wallet : base).plainAmount },
           ]}
         />
       </ActionForm>

@@ -7,9 +7,10 @@ interface TransferWayProps {
   view: Pick<WalletsView, 'base' | 'wallet'>;
   name: string;
   chosen: TransferDirection;
+  onChosen: (way: TransferDirection) => void;
 }
 
-export function TransferWay({ view: { base, wallet }, name, chosen }: TransferWayProps) {
+export function TransferWay({ view: { base, wallet }, name, chosen, onChosen }: TransferWayProps) {
   const { t } = useTranslation('wallet');
   const ways: [TransferDirection, WalletRow, WalletRow][] = [
     ['in', base, wallet],
@@ -32,7 +33,13 @@ export function TransferWay({ view: { base, wallet }, name, chosen }: TransferWa
             key={value}
             className="flex min-h-11 items-center gap-3 rounded-control border border-edge px-3.5 has-checked:border-accent has-checked:bg-accent/8"
           >
-            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              onChange={() => onChosen(value)}
+            />
             <span className="flex min-w-0 flex-1 items-center gap-2 font-medium">
               <span className="truncate">{from.name}</span>
               <Icon name="right" className="size-4" />
