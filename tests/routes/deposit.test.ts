@@ -129,13 +129,14 @@ describe('a deposit', () => {
     expect([order.qr, order.app]).toEqual([expect.stringContaining('<svg'), expect.stringContaining('/cashier/')]);
   });
 
-  it('whose coins were seen counts confirmations, and asks for no more', async () => {
+  it('whose coins were seen counts confirmations, tells the rate, and asks for no more', async () => {
     const member = await newMember(site);
     const { orderNo, readOrder } = await openOrder(member, 'usdt-trc20');
     await reportPayment(member.world, orderNo, { status: 'confirming', confirmations: 4 });
     expect(await readOrder()).toMatchObject({
       stateText: 'We have seen your payment. It is credited as soon as the network confirms it.',
       confirmations: { done: 4 },
+      details: expect.arrayContaining([{ label: 'Exchange rate', text: '1 USDT = ₱58.20' }]),
       pays: null,
       qr: null,
       canCancel: false,

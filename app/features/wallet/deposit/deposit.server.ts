@@ -208,6 +208,14 @@ export function orderView(site: Site, row: Order) {
       ...money(t('wallet', 'server.deposit.facts.credited'), row.credited),
       ...(row.bonusTitle ? [{ label: t('wallet', 'server.deposit.facts.bonus'), text: row.bonusTitle }] : []),
       ...money(t('wallet', 'server.deposit.facts.bonusAmount'), row.bonus),
+      ...(payment.rate && payment.payCurrency
+        ? [
+            {
+              label: t('wallet', 'server.deposit.facts.rate'),
+              text: `1 ${payment.payCurrency} = ${format.money(payment.rate)}`,
+            },
+          ]
+        : []),
       { label: t('wallet', 'server.deposit.facts.createdAt'), text: format.exactTime(row.createdAt) },
       { label: t('wallet', 'records.orderNo'), text: orderNo },
     ],

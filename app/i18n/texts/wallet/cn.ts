@@ -483,6 +483,7 @@ export const server = {
       credited: '入账金额',
       bonus: '彩金',
       bonusAmount: '已发彩金',
+      rate: '汇率',
       createdAt: '创建时间',
     },
   },

@@ -486,6 +486,7 @@ export const server = {
       credited: 'Credited',
       bonus: 'Bonus',
       bonusAmount: 'Bonus credited',
+      rate: 'Exchange rate',
       createdAt: 'Created',
     },
   },

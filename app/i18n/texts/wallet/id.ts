@@ -488,6 +488,7 @@ export const server = {
       credited: 'Masuk saldo',
       bonus: 'Bonus',
       bonusAmount: 'Bonus masuk',
+      rate: 'Kurs',
       createdAt: 'Dibuat',
     },
   },

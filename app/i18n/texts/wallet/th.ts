@@ -483,6 +483,7 @@ export const server = {
       credited: 'ยอดเข้ากระเป๋า',
       bonus: 'โบนัส',
       bonusAmount: 'โบนัสที่ได้รับ',
+      rate: 'อัตราแลกเปลี่ยน',
       createdAt: 'สร้างเมื่อ',
     },
   },

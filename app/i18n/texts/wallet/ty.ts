@@ -492,6 +492,7 @@ export const server = {
       credited: 'Nai-credit',
       bonus: 'Bonus',
       bonusAmount: 'Nai-credit na bonus',
+      rate: 'Palitan',
       createdAt: 'Ginawa',
     },
   },

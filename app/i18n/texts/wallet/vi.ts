@@ -486,6 +486,7 @@ export const server = {
       credited: 'Đã cộng',
       bonus: 'Khuyến mãi',
       bonusAmount: 'Thưởng đã cộng',
+      rate: 'Tỷ giá',
       createdAt: 'Tạo lúc',
     },
   },
