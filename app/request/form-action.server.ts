@@ -192,10 +192,12 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
   }
 }
 
-/** Omits the secrets; the form's rules are unknown. */
-const readTyped = (form: FormData, secrets: readonly string[]) =>
+/** Omits secrets and files; the form's rules are unknown. */
+export const readTyped = (form: FormData, secrets: readonly string[] = []): Record<string, string> =>
   Object.fromEntries(
-    [...form].flatMap(([name, value]) => (secrets.includes(name) || name === ACTING_AS ? [] : [[name, String(value)]])),
+    [...form].flatMap(([name, value]) =>
+      typeof value !== 'string' || secrets.includes(name) || name === ACTING_AS ? [] : [[name, value]],
+    ),
   );
 
 const isStay = <Extra>(outcome: object): outcome is Stay<Extra> =>

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { catchFailure } from '~/api/failure.ts';
 import { setCookies } from '~/session/cookies.server.ts';
 import type { OperationId } from '../../openapi/generated/gaming-operations.ts';
-import type { OwnCode } from './form-action.server.ts';
+import { type OwnCode, readTyped } from './form-action.server.ts';
 import { requireRealAccount } from './guards.server.ts';
 import { isOtherMember, refuseOtherMember } from './other-member.server.ts';
 import type { Site } from './site.server.ts';
@@ -12,6 +12,8 @@ import { withSite } from './with-site.server.ts';
 
 export interface UploadAnswer {
   error: string;
+  /** By field, less the files; undefined when the form was not read. */
+  typed?: Record<string, string>;
 }
 
 interface UploadDefinition<Id extends OperationId> {
@@ -27,14 +29,14 @@ export const uploadAction =
   ({ submit, refusals }: UploadDefinition<Id>) =>
     withSite(async (site, { context }) => {
       const { username } = requireRealAccount(site);
-      const tell = (error: string, status = 422, cookies: string[] = []) =>
-        data<UploadAnswer>({ error }, { status, headers: setCookies(cookies) });
       const waitMs = await countTry('uploads', `${site.scope}|${username}`);
       if (waitMs !== null) {
         context.waitMs = waitMs;
-        return tell(tooMany(site, waitMs), 429);
+        return data<UploadAnswer>({ error: tooMany(site, waitMs) }, 429);
       }
       const form = await site.request.formData().catch(() => new FormData());
+      const tell = (error: string, status = 422, cookies: string[] = []) =>
+        data<UploadAnswer>({ error, typed: readTyped(form) }, { status, headers: setCookies(cookies) });
       if (isOtherMember(site, form)) {
         const { message, cookies } = await refuseOtherMember(site, context);
         return tell(message, 409, cookies);

@@ -145,6 +145,18 @@ describe('/promotions', () => {
 });
 
 describe('/promoDetail', () => {
+  it('keeps the text of a refused application', async () => {
+    const member = await newMember(site);
+    const form = new FormData();
+    form.set('comment', 'Five legs, all of them right');
+    form.set('pictures', new File(['no picture'], 'slip.png'));
+    const { status, data } = await member.ask(promotionForm, '/promoDetail?id=1006&form=apply', { form });
+    expect([status, data]).toEqual([
+      422,
+      { error: expect.stringMatching(/PNG/), typed: { comment: 'Five legs, all of them right' } },
+    ]);
+  });
+
   it.each([
     ['a visitor › to log in or sign up', false, '/login?redirectTo=%2FpromoDetail%3Fid%3D1003'],
     ['a trial account › to sign up, as logging in would lead back here', true, null],

@@ -8,6 +8,7 @@ import { ActingAs } from '~/ui/acting-as.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
 import { useKeptFields } from '~/ui/use-kept-fields.ts';
 import { useSubmitOnce } from '~/ui/use-submit-once.ts';
 import { MOST_CHARACTERS, MOST_PICTURES } from './application.ts';
@@ -61,22 +62,14 @@ export function ApplicationForm({ view: { id }, needed, answer }: ApplicationFor
       className="space-y-4"
     >
       <ActingAs />
-      <div>
-        <label htmlFor="comment" className="field-label">
-          {t('page.apply.comment')}
-        </label>
-        <textarea
-          id="comment"
-          name="comment"
-          rows={3}
-          maxLength={MOST_CHARACTERS}
-          aria-describedby="comment-hint"
-          className="control h-auto py-2"
-        />
-        <p id="comment-hint" className="mt-1 text-xs text-muted">
-          {t('page.apply.commentHint')}
-        </p>
-      </div>
+      <TextArea
+        field={{ id: 'comment', name: 'comment', defaultValue: answer?.typed?.comment, error: undefined }}
+        label={t('page.apply.comment')}
+        hint={t('page.apply.commentHint')}
+        rows={3}
+        maxLength={MOST_CHARACTERS}
+        isRequired={false}
+      />
       <div>
         <label htmlFor="pictures" className="field-label">
           {t('page.apply.pictures')}
