@@ -117,7 +117,7 @@ test.describe('a reality check over a lottery', () => {
     await other.close();
     await confirmBet(page);
     const check = checkDialog(page);
-    await expect(check).toContainText('Time played5 minStaked₱4.00Lost−₱4.00');
+    await expect(check).toContainText('Time played5 minStaked₱4.00Net result₱0.00');
     await expectAccessible(page, 'the reality check over a lottery');
     await check.getByRole('button', { name: 'Keep playing' }).click();
     await expect(check).toBeHidden();

@@ -130,7 +130,9 @@ export const play = (launched: number, bet: number, reference: number): Command 
       const wasFree = member.locked.has(current.gameCode);
       const stake = await bookRound(opened, member, current, body, chosen);
       if (!wasFree) model.stakes.set(stakeKey(member, current, chosen), stake);
-      member.bets.push({ time: model.now, stake, win: parseMoney(body.win), gameType: 'RNG' });
+      const openIn = current.gameCode;
+      member.bets.push({ time: model.now, stake, win: parseMoney(body.win), gameType: 'RNG', openIn });
+      if (!member.locked.has(openIn)) for (const bet of member.bets) if (bet.openIn === openIn) bet.openIn = undefined;
       fill(model, member, 'RNG', stake);
       if (stake > 0n) earnPoints(model, member, stake);
     }

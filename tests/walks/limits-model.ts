@@ -182,13 +182,13 @@ export function untilCheck(model: Model, member: MemberState): number | null {
 export function currentSession(model: Model, member: MemberState) {
   const start = sittingStart(model, member);
   const bets = member.bets.filter(({ time }) => time >= start);
-  const [staked, won] = [sum(bets.map(({ stake }) => stake)), sum(bets.map(({ win }) => win))];
+  const ended = bets.filter(({ openIn }) => openIn === undefined);
   const left = untilCheck(model, member);
   return {
     playedMinutes: Math.floor(playedSince(model, member, start) / MINUTE),
-    staked,
-    won,
-    net: won - staked,
+    staked: sum(bets.map(({ stake }) => stake)),
+    won: sum(bets.map(({ win }) => win)),
+    net: sum(ended.map(({ stake, win }) => win - stake)),
     checkInSeconds: left === null ? null : Math.ceil(left / 1000),
   };
 }

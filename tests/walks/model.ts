@@ -59,7 +59,8 @@ export interface MemberState {
   entries: number;
   /** In order of opening. */
   rollovers: Rollover[];
-  bets: { time: number; stake: bigint; win: bigint; gameType: string }[];
+  /** `openIn` is the game whose free rounds are left. */
+  bets: { time: number; stake: bigint; win: bigint; gameType: string; openIn?: string | undefined }[];
   /** Wins that were taken back with a bonus. */
   taken: { time: number; amount: bigint }[];
   payouts: { id: number; kind: string }[];

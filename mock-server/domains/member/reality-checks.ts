@@ -10,13 +10,13 @@ type Session = Value<'getLimits'>['session'];
 export function describeSession({ world, member: { memberId } }: HandlerContext): Session {
   const now = world.now();
   const sitting = findSitting(world, memberId, now) ?? { from: now, to: now };
-  const { staked, won } = sumStakes(world, memberId, sitting.from);
+  const { staked, won, net } = sumStakes(world, memberId, sitting.from);
   const left = untilRealityCheck(world, memberId, now);
   return {
     playedMinutes: Math.floor(spanLength(sitting) / MINUTE_MS),
     staked: formatMoney(staked),
     won: formatMoney(won),
-    net: formatMoney(won - staked),
+    net: formatMoney(net),
     checkInSeconds: left === null ? null : Math.ceil(left / 1000),
   };
 }

@@ -159,4 +159,22 @@ describe(operationTitle('answerRealityCheck'), () => {
     const again = await openGame(test, lucky, 'AURUM_0001');
     expect((await again.ask('play')).body).toMatchObject({ state, nonce: 1 });
   });
+
+  it('tells the stakes of a hand, which are lost when it ends, in a later game too', async () => {
+    const { test, lucky, game, world, play } = await begin();
+    const readResult = async () => {
+      const { staked, net } = (await lucky.value('getLimits')).session;
+      return [staked, net];
+    };
+    await play(50, 20);
+    const act = (token: string, round: Partial<Round>) =>
+      playRound(world, token, newReference(), () => ({ stake: 0n, win: 0n, detail: {}, ...round }));
+    await act(game.token, { stake: 10n * UNIT, state: { hand: [1, 2] } });
+    await act(game.token, { stake: 10n * UNIT, state: { hand: [1, 2, 3] } });
+    expect(await readResult()).toEqual(['70.00', '-30.00']);
+    const again = await openGame(test, lucky, 'AURUM_0001');
+    expect(await readResult()).toEqual(['70.00', '-30.00']);
+    await act(again.token, { win: 5n * UNIT });
+    expect(await readResult()).toEqual(['70.00', '-45.00']);
+  });
 });

@@ -150,7 +150,10 @@ export async function playRound(
     const nonce = play.nonce + 1;
     const state = round.state ?? null;
     const lastUsedAt = new Date(world.now());
-    await updatePlay(store, token, { lastUsedAt, nonce, state: JSON.stringify(state) });
+    // Bets that settle later are open by themselves.
+    const goesOn = state !== null && round.settlesAt === undefined;
+    const openBets = JSON.stringify(goesOn ? [...(JSON.parse(row.openBets) as string[]), orderNo] : []);
+    await updatePlay(store, token, { lastUsedAt, nonce, state: JSON.stringify(state), openBets });
     const balance = readPlayBalance(store, play);
     return { play, orderNo, win: round.win, nonce, balance, detail: round.detail, state };
   });

@@ -13,7 +13,7 @@ const PLAY = query<
 );
 const LAST_PLAY = select(
   'Play',
-  ['serverSeed', 'clientSeed', 'nonce', 'state'],
+  ['serverSeed', 'clientSeed', 'nonce', 'state', 'openBets'],
   'WHERE "memberId" = ? AND "gameNodeId" = ? ORDER BY "createdAt" DESC, rowid DESC LIMIT 1',
 );
 const BET = selectRows('Bet', 'WHERE "memberId" = ? AND "reference" = ?');
@@ -90,7 +90,7 @@ export const findPlayRow = ({ read }: Store, token: string) => read.first(PLAY, 
 export const updatePlay = (
   store: Store,
   token: string,
-  data: { lastUsedAt?: Date; nonce?: number; state?: string; serverSeed?: string; clientSeed?: string },
+  data: Partial<Pick<Row<'Play'>, 'lastUsedAt' | 'nonce' | 'state' | 'openBets' | 'serverSeed' | 'clientSeed'>>,
 ) => store.patch('Play', { token }, data);
 
 export const insertBet = (store: Store, bet: NewRow<'Bet'>) => store.insert('Bet', bet);

@@ -22,14 +22,22 @@ const USES = query<{ from: number; to: number }>(
     SELECT "time", "time" FROM "LotterySlip" WHERE "memberId" = @memberId AND "time" > @since`,
   { from: 'INTEGER', to: 'INTEGER' },
 );
-/** Excludes refunds; a cancellation fee is a stake. */
-const STAKES = query<{ staked: bigint; won: bigint }>(
-  `SELECT COALESCE(SUM("staked"), 0) AS "staked", COALESCE(SUM("won"), 0) AS "won" FROM (
-    SELECT "bet" AS "staked", "win" AS "won" FROM "Bet" WHERE "memberId" = @memberId AND "time" >= @since
+/** Excludes refunds; a cancellation fee is a stake. The newest play of a game has its unfinished round. */
+const STAKES = query<{ staked: bigint; won: bigint; net: bigint }>(
+  `WITH "Unfinished" AS (
+    SELECT "value" AS "orderNo" FROM "Play", json_each("openBets")
+      WHERE "memberId" = @memberId AND "lastUsedAt" >= @since AND "openBets" <> '[]' AND "Play".rowid =
+        (SELECT MAX("Other".rowid) FROM "Play" AS "Other"
+          WHERE "Other"."memberId" = @memberId AND "Other"."gameNodeId" = "Play"."gameNodeId"))
+  SELECT COALESCE(SUM("staked"), 0) AS "staked", COALESCE(SUM("won"), 0) AS "won",
+    COALESCE(SUM(CASE WHEN "isOpen" THEN 0 ELSE "won" - "staked" END), 0) AS "net" FROM (
+    SELECT "bet" AS "staked", "win" AS "won",
+      "state" = 'open' OR "orderNo" IN (SELECT "orderNo" FROM "Unfinished") AS "isOpen" FROM "Bet"
+      WHERE "memberId" = @memberId AND "time" >= @since
     UNION ALL
-    SELECT CASE WHEN "state" = 2 THEN "amount" ELSE "validBet" + "fee" END, "win" + "rebate" + "corrected" FROM "LotteryOrder"
-      WHERE "memberId" = @memberId AND "time" >= @since)`,
-  { staked: 'BIGINT', won: 'BIGINT' },
+    SELECT CASE WHEN "state" = 2 THEN "amount" ELSE "validBet" + "fee" END, "win" + "rebate" + "corrected", "state" = 2
+      FROM "LotteryOrder" WHERE "memberId" = @memberId AND "time" >= @since)`,
+  { staked: 'BIGINT', won: 'BIGINT', net: 'BIGINT' },
 );
 const OWN_BREAK = selectRows(
   'PlayBreak',
@@ -51,7 +59,7 @@ export const sumLosses = ({ read }: Store, memberId: number, day: number): bigin
 /** Games from start to last use, and lottery slips. `since` is in epoch milliseconds. */
 export const listUses = ({ read }: Store, memberId: number, since: number) => read.all(USES, { memberId, since });
 export const sumStakes = ({ read }: Store, memberId: number, since: number) =>
-  read.first(STAKES, { memberId, since }) ?? { staked: 0n, won: 0n };
+  read.first(STAKES, { memberId, since }) ?? { staked: 0n, won: 0n, net: 0n };
 /** Interval in minutes, and time of the last answer. */
 export const findChecks = ({ read }: Store, memberId: number) => read.first(CHECKS, memberId);
 
