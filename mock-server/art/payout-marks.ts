@@ -117,7 +117,11 @@ export function drawPayoutMark(code: string): string | null {
   const hue = kind === 'CRYPTO' ? ([356, 232][place] ?? 0) : (place * 67 + (hashSeed(`mark ${kind}`) >>> 0)) % 360;
   const sheet = new Sheet();
   const ground = sheet.linear([hsl(hue, 66, 40), hsl(hue + 18, 72, 22)], 60);
-  const tile =
-    rect(0, 0, 64, 64, ground, kind === 'BANK' ? 14 : 32) + circle(22, 14, 30, sheet.radial(['#fff|0.2', '#fff|0']));
-  return svgDocument(name, 64, 64, sheet, tile + shrink(sign('#fff', hsl(hue + 30, 92, 80))), 'sign');
+  const tile = (fill: string) => rect(0, 0, 64, 64, fill, kind === 'BANK' ? 14 : 32);
+  // Beyond the tile it shows on dark pages.
+  const shine = group(
+    circle(22, 14, 30, sheet.radial(['#fff|0.2', '#fff|0'])),
+    `clip-path="${sheet.clip(tile('#fff'))}"`,
+  );
+  return svgDocument(name, 64, 64, sheet, tile(ground) + shine + shrink(sign('#fff', hsl(hue + 30, 92, 80))), 'sign');
 }
