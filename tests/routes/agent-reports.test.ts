@@ -114,7 +114,7 @@ it('lists who lost and who won, and its file has the rows of the filter', async 
       branch: `/agent/profit?range=today&account=${agent.username}`,
     },
   ]);
-  expect([all.record.count, all.record.sums[0]?.amount]).toEqual(['2 members below The Boss', '+₱450.00']);
+  expect([all.record.count, all.record.sums[0]?.amount]).toEqual(['2 members below The Boss with figures', '+₱450.00']);
   const found: [string, string][] = [
     ['&result=LOST', 'lucky'],
     ['&result=WON', agent.username],

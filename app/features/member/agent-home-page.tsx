@@ -10,8 +10,8 @@ function Fact({ label, value, note }: { label: string; value: string; note?: str
   return (
     <div className="min-w-0 rounded-card border border-line bg-raised p-4">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-1 truncate text-lg font-semibold tabular-nums">{value}</dd>
-      {note && <dd className="truncate text-xs text-muted">{note}</dd>}
+      <dd className="mt-1 text-lg font-semibold wrap-anywhere tabular-nums">{value}</dd>
+      {note && <dd className="text-xs wrap-break-word text-muted">{note}</dd>}
     </div>
   );
 }

@@ -108,7 +108,7 @@ function earningsView(site: Site, home: Home, open: readonly AgentKey[]): Earnin
       tile('owedToMe', home.owedToMe),
       tile('owedByMe', home.owedByMe),
     ],
-    about: t('agent', 'server.about.income'),
+    about: t('agent', 'server.about.earned'),
     path: paths.agent('income', { range: 'today' }),
     settlements: home.settlements.flatMap((settlement) => settlementView(site, settlement, open)),
   };

@@ -92,11 +92,11 @@ function nextConditions({ t, format }: Site, { terms }: Contract, next: NonNulla
   ) => {
     const [most, rest] = [parseUnits(all), parseUnits(missing)];
     if (most === 0n) return [];
-    const has = unitsText(most - rest);
+    const has = unitsText(rest > most ? 0n : most - rest);
     return [
       {
         label: t('contracts', `server.next.${name}`),
-        share: Math.max(thousandths(has, all), 0),
+        share: thousandths(has, all),
         text: t('contracts', 'server.next.of', { has: show(has), wanted: show(all) }),
         left:
           rest === 0n

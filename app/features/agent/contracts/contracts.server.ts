@@ -39,7 +39,8 @@ export type ContractsView = Awaited<ReturnType<typeof readContracts>>;
 const tabPath = (key: ContractKey, tab: (typeof TABS)[number]): string =>
   paths.agent(key, tab === 'mine' ? {} : { tab });
 
-const owedPath = (key: ContractKey): string => paths.agent(key, { tab: 'pay', range: 'last90', payment: 'owed' });
+const owedPath = (key: ContractKey, side?: 'LINES'): string =>
+  paths.agent(key, { tab: 'pay', range: 'last90', side, payment: 'owed' });
 
 async function readPart(
   site: Site,
@@ -68,16 +69,16 @@ export type PayPart = Extract<Part, { tab: 'pay' }>;
 
 function owedView({ t, format }: Site, key: ContractKey, { owedByMe, owedToMe }: Contracts) {
   const sides = [
-    { name: 'byMe', amount: owedByMe },
-    { name: 'toMe', amount: owedToMe },
+    { name: 'byMe', amount: owedByMe, path: owedPath(key, 'LINES') },
+    { name: 'toMe', amount: owedToMe, path: owedPath(key) },
   ] as const;
-  return sides.flatMap(({ name, amount }) =>
+  return sides.flatMap(({ name, amount, path }) =>
     !isZero(amount)
       ? [
           {
             text: t('contracts', `server.owed.${name}`, { amount: format.money(amount) }),
             link: t('contracts', 'server.owed.show'),
-            path: owedPath(key),
+            path,
           },
         ]
       : [],
@@ -223,7 +224,7 @@ export async function readWaiting(site: Site, open: readonly AgentKey[]): Promis
           ? [
               {
                 text: t('contracts', 'server.waiting.owed', { page, amount: format.money(owedByMe) }),
-                path: owedPath(key),
+                path: owedPath(key, 'LINES'),
               },
             ]
           : []),

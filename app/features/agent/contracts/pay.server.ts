@@ -30,10 +30,10 @@ export interface PayRow {
   more: { label: string; text: string }[];
 }
 
-const SIDES = ['MINE', 'LINES'] as const;
 const Filters = z.object({
   tab: z.literal('pay').catch('pay'),
-  side: z.enum(SIDES).optional().catch(undefined),
+  /** Pay of the direct lines; the agent's own without it. What is received and what is paid have no common sum. */
+  side: z.literal('LINES').optional().catch(undefined),
   payment: z.literal('owed').optional().catch(undefined),
   account: searchText(64),
 });
@@ -55,8 +55,10 @@ export const downloadPay =
 function pay(site: Site, key: ContractKey) {
   const { t, format, url } = site;
   const operation = CONTRACT_KINDS[key].records as 'listDividendRecords';
-  const toQuery = ({ side, payment, account }: z.output<typeof Filters>) => ({
-    side,
+  const sideOf = ({ side, account }: z.output<typeof Filters>): 'MINE' | 'LINES' =>
+    account ? 'LINES' : (side ?? 'MINE');
+  const toQuery = ({ payment, account, ...chosen }: z.output<typeof Filters>) => ({
+    side: sideOf({ account, payment, ...chosen }),
     account,
     ...(payment && { isOwed: true }),
   });
@@ -72,10 +74,10 @@ function pay(site: Site, key: ContractKey) {
       {
         name: 'side',
         label: t('contracts', 'server.filters.side'),
-        value: side ?? '',
+        value: account ? 'LINES' : (side ?? ''),
         options: [
-          { value: '', label: t('contracts', 'server.filters.both') },
-          ...SIDES.map((value) => ({ value, label: t('contracts', `server.filters.${value}`) })),
+          { value: '', label: t('contracts', 'server.filters.MINE') },
+          { value: 'LINES', label: t('contracts', 'server.filters.LINES') },
         ],
       },
       {
@@ -104,6 +106,7 @@ function pay(site: Site, key: ContractKey) {
           label: t('contracts', `server.sums.${name}`),
           amount: format.money(found[name]),
         })),
+        about: t('contracts', `server.about.${sideOf(chosen)}`),
       };
     },
     csv: {

@@ -32,7 +32,7 @@ export default function MemberPage({ view, answer }: MemberProps) {
       <BackLink to={back}>{t('back')}</BackLink>
       <header className="flex flex-wrap items-center gap-3">
         <Avatar src={member.avatar} className="size-12" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-40 flex-1">
           <h1 className="text-xl wrap-anywhere">{member.nickname}</h1>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <span className="wrap-anywhere">{member.account}</span>

@@ -84,6 +84,7 @@ function Links({ view }: { view: LinksView }) {
         </EmptyState>
       ) : (
         <>
+          <p className="text-sm text-muted">{t('links.counted')}</p>
           {sorts.length > 0 && <Sorts sorts={sorts} />}
           <ul className="space-y-3">
             {links.map((each) => (

@@ -113,6 +113,8 @@ export const server = {
     member: 'Above zero, the result is what the member won; below zero, what the member lost. Open bets do not count.',
     ledger: 'All that came into or left the wallets of these members, whatever it was for.',
     income: 'What you were paid, less the salaries and dividends that you paid to downlines.',
+    earned:
+      'Earned is what was paid to you in these days, less the salaries and dividends that you paid to downlines; commissions and rebates are for the day before. Owed is what is still open, of any period.',
   },
   tiles: {
     members: 'Team members',

@@ -123,6 +123,8 @@ export const server = {
       'Hasil di atas nol berarti anggota menang; di bawah nol berarti kalah. Taruhan yang belum selesai tidak dihitung.',
     ledger: 'Semua uang yang masuk dan keluar dari dompet anggota ini, apa pun keperluannya.',
     income: 'Yang dibayarkan kepada Anda, dikurangi gaji dan dividen yang Anda bayarkan ke downline.',
+    earned:
+      'Pendapatan adalah yang dibayarkan kepada Anda pada hari-hari itu, dikurangi gaji dan dividen untuk downline; komisi dan rebate untuk hari sebelumnya. Yang terutang adalah sisa dari semua periode.',
   },
   tiles: {
     members: 'Anggota tim',

@@ -128,6 +128,8 @@ export const server = {
       'Kapag lampas sa zero, panalo ang miyembro; kapag mas mababa sa zero, talo. Hindi binibilang ang mga bukas na taya.',
     ledger: 'Lahat ng pumasok at lumabas sa wallet ng mga miyembrong ito, para saan man.',
     income: 'Ang ibinayad sa iyo, bawas ang sahod at dibidendong ibinayad mo sa mga downline.',
+    earned:
+      'Ang kinita ay ang ibinayad sa iyo sa mga araw na iyon, bawas ang sahod at dibidendong ibinayad mo sa mga downline; ang komisyon at rebate ay para sa naunang araw. Ang utang ay ang hindi pa nababayaran, sa lahat ng period.',
   },
   tiles: {
     members: 'Miyembro ng team',

@@ -121,6 +121,8 @@ export const server = {
     member: 'Kết quả dương là thành viên thắng, âm là thua. Cược chưa có kết quả không tính.',
     ledger: 'Mọi khoản tiền vào và ra ví của các thành viên này, bất kể lý do.',
     income: 'Số tiền bạn được trả, trừ lương và cổ tức bạn trả cho tuyến dưới.',
+    earned:
+      'Thu nhập là khoản trả cho bạn trong những ngày đó, trừ lương và cổ tức bạn trả cho tuyến dưới; hoa hồng và hoàn trả là của ngày hôm trước. Còn nợ là khoản chưa trả của mọi kỳ.',
   },
   tiles: {
     members: 'Thành viên đội',

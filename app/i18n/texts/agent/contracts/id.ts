@@ -262,7 +262,7 @@ export const server = {
     noPay: 'Tidak mencapai tingkat mana pun',
     tierRate: 'Tingkat {{tier}}, {{rate}}',
     base: 'Dasar hitungan',
-    carried: 'Dibawa ke periode berikutnya',
+    carried: 'Dipotong pada periode berikutnya',
     settled: 'Diselesaikan',
     contract: 'Kontrak',
   },
@@ -284,13 +284,17 @@ export const server = {
   },
   filters: {
     side: 'Milik siapa',
-    both: 'Semua',
     MINE: 'Saya',
     LINES: 'Downline saya',
     owed: 'Status bayar',
     any: 'Semua',
     only: 'Hanya terutang',
     account: 'Nama pengguna downline',
+  },
+  about: {
+    MINE: 'Yang Anda terima untuk periode yang berakhir pada hari-hari ini. Dibayar setelah periode berakhir, jadi bisa tercatat di hari berikutnya pada Pendapatan saya.',
+    LINES:
+      'Yang diterima downline langsung Anda untuk periode yang berakhir pada hari-hari ini, dari Anda atau dari brand.',
   },
   me: 'Anda',
   sums: { amount: 'Jumlah', paid: 'Dibayar', owed: 'Terutang' },

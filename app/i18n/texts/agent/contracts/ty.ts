@@ -264,7 +264,7 @@ export const server = {
     noPay: 'Walang naabot na antas',
     tierRate: 'Antas {{tier}}, {{rate}}',
     base: 'Batayan',
-    carried: 'Dadalhin sa susunod na period',
+    carried: 'Ibabawas sa susunod na period',
     settled: 'Na-settle',
     contract: 'Kontrata',
   },
@@ -286,13 +286,17 @@ export const server = {
   },
   filters: {
     side: 'Kaninong bayad',
-    both: 'Lahat',
     MINE: 'Akin',
     LINES: 'Sa mga downline ko',
     owed: 'Pagbabayad',
     any: 'Lahat',
     only: 'Utang lang',
     account: 'Username ng downline',
+  },
+  about: {
+    MINE: 'Ang makukuha mo para sa mga period na natapos sa mga araw na ito. Binabayaran ito pagkatapos ng period, kaya maaaring nasa mas huling araw ito sa Kita ko.',
+    LINES:
+      'Ang makukuha ng mga direktang downline mo para sa mga period na natapos sa mga araw na ito, mula sa iyo o sa brand.',
   },
   me: 'Ikaw',
   sums: { amount: 'Halaga', paid: 'Nabayaran', owed: 'Utang' },

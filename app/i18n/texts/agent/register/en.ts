@@ -30,6 +30,8 @@ export const page = {
     another: 'Add another account',
   },
   links: {
+    counted:
+      'Visits, registrations and money since a link was created: only who registered by it, without their teams.',
     sort: 'Sort by',
     new: 'New invitation link',
     text: 'Everybody who registers by the link becomes your direct downline, with these rates or with what you may give by then.',

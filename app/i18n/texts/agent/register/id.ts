@@ -37,6 +37,8 @@ export const page = {
     another: 'Tambah akun lagi',
   },
   links: {
+    counted:
+      'Kunjungan, pendaftaran, dan uang sejak tautan dibuat: hanya yang mendaftar lewat tautan itu, tanpa tim mereka.',
     sort: 'Urutkan menurut',
     new: 'Tautan undangan baru',
     text: 'Siapa pun yang mendaftar lewat tautan ini menjadi downline langsung Anda, dengan rate ini atau sebatas yang boleh Anda berikan saat itu.',

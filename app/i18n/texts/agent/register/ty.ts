@@ -37,6 +37,8 @@ export const page = {
     another: 'Magdagdag pa ng account',
   },
   links: {
+    counted:
+      'Mga bisita, nag-register at pera mula nang gawin ang link: ang nag-register lang dito, hindi kasama ang team nila.',
     sort: 'Ayusin ayon sa',
     new: 'Bagong invitation link',
     text: 'Magiging direct downline mo ang lahat ng magre-register sa link na ito, sa mga rate na ito o sa kaya mong ibigay sa panahong iyon.',

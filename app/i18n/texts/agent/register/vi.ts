@@ -37,6 +37,8 @@ export const page = {
     another: 'Thêm tài khoản khác',
   },
   links: {
+    counted:
+      'Lượt truy cập, đăng ký và số tiền kể từ khi tạo liên kết: chỉ người đăng ký qua liên kết đó, không gồm đội của họ.',
     sort: 'Sắp xếp theo',
     new: 'Liên kết mời mới',
     text: 'Người đăng ký qua liên kết này sẽ là tuyến trực tiếp của bạn, với tỷ lệ này hoặc mức bạn được phép cấp vào lúc đó.',

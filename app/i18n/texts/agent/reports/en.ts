@@ -71,7 +71,7 @@ export const server = {
   },
   cancelled: 'Cancelled',
   toLines: 'less {{amount}} to downlines',
-  members_one: '{{number}} member below {{name}}',
-  members_other: '{{number}} members below {{name}}',
+  members_one: '{{number}} member below {{name}} with figures',
+  members_other: '{{number}} members below {{name}} with figures',
   kinds: { DIVIDEND: 'Dividend', DAILY: 'Daily salary', HOUR: 'Hourly salary', REALTIME: 'Real-time salary' },
 };

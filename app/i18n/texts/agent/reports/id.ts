@@ -73,6 +73,6 @@ export const server = {
   },
   cancelled: 'Dibatalkan',
   toLines: 'dikurangi {{amount}} untuk downline',
-  members_other: '{{number}} anggota di bawah {{name}}',
+  members_other: '{{number}} anggota di bawah {{name}} dengan angka',
   kinds: { DIVIDEND: 'Dividen', DAILY: 'Gaji harian', HOUR: 'Gaji per jam', REALTIME: 'Gaji real-time' },
 } satisfies TextsLike<typeof en.server>;

@@ -73,7 +73,7 @@ export const server = {
   },
   cancelled: 'ยกเลิกแล้ว',
   toLines: 'หักที่จ่ายให้สาย {{amount}}',
-  members_other: 'สมาชิก {{number}} คนใต้ {{name}}',
+  members_other: 'สมาชิก {{number}} คนใต้ {{name}} ที่มียอด',
   kinds: {
     DIVIDEND: 'เงินปันผล',
     DAILY: 'เงินเดือนรายวัน',

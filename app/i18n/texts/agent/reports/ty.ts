@@ -74,8 +74,8 @@ export const server = {
   },
   cancelled: 'Kinansela',
   toLines: 'bawas ang {{amount}} sa mga downline',
-  members_one: '{{number}} miyembro sa ilalim ni {{name}}',
-  members_other: '{{number}} miyembro sa ilalim ni {{name}}',
+  members_one: '{{number}} miyembro sa ilalim ni {{name}} na may bilang',
+  members_other: '{{number}} miyembro sa ilalim ni {{name}} na may bilang',
   kinds: {
     DIVIDEND: 'Dibidendo',
     DAILY: 'Sahod kada araw',

@@ -73,6 +73,6 @@ export const server = {
   },
   cancelled: 'Đã hủy',
   toLines: 'đã trừ {{amount}} trả tuyến dưới',
-  members_other: '{{number}} thành viên dưới {{name}}',
+  members_other: '{{number}} thành viên dưới {{name}} có số liệu',
   kinds: { DIVIDEND: 'Cổ tức', DAILY: 'Lương ngày', HOUR: 'Lương giờ', REALTIME: 'Lương thời gian thực' },
 } satisfies TextsLike<typeof en.server>;
