@@ -1,6 +1,7 @@
 import { findAccess } from './pages.ts';
 
-type Search = Record<string, string | number | null | undefined>;
+/** `?member=` and `?agent=` open a centre over the page. */
+type Search = Record<string, string | number | null | undefined> & { member?: never; agent?: never };
 
 function withSearch(path: string, search: Search): string {
   const parameters = Object.entries(search).flatMap(([name, value]) =>

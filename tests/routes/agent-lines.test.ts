@@ -155,7 +155,7 @@ describe('the page of a member', () => {
 
   it('has money, bets, contracts and acts, and leads on in the same days', async () => {
     const agent = await boss();
-    const chona = await viewAt(agent, `${KEPT}&member=chona`);
+    const chona = await viewAt(agent, `${KEPT}&line=chona`);
     expect(chona.back).toBe(BACK);
     expect(chona.facts.map(({ label }) => label)).toEqual(['Balance', 'Team', 'Registered', 'Last seen']);
     expect([chona.own.length, chona.team?.length, chona.own[0]?.label]).toEqual([8, 8, 'Company result']);
@@ -165,31 +165,31 @@ describe('the page of a member', () => {
       '/agent/downlines?range=last30&account=chona',
     ]);
     expect(chona.acts.map(({ text }) => text)).toEqual(['Rates', 'Transfer', 'Message']);
-    const kanya = await viewAt(agent, 'member=kanya');
+    const kanya = await viewAt(agent, 'line=kanya');
     expect([kanya.team, kanya.acts, kanya.crumbs.map(({ account }) => account)]).toEqual([
       null,
       [],
       ['boss', 'chona', 'gelo', 'kanya'],
     ]);
-    expect((await ask(agent, 'member=victor')).status).toBe(404);
+    expect((await ask(agent, 'line=victor')).status).toBe(404);
   });
 
   it('keeps a note, which the list shows, until it is emptied', async () => {
     const agent = await boss();
-    const saved = await send(agent, 'range=last30&member=chona', { text: 'Calls on Mondays.\r\nPrefers GCash.' });
+    const saved = await send(agent, 'range=last30&line=chona', { text: 'Calls on Mondays.\r\nPrefers GCash.' });
     expect([saved.location, await readToastKey(saved)]).toEqual([
-      '/agent/downlines?range=last30&member=chona',
+      '/agent/downlines?range=last30&line=chona',
       'lines.noted',
     ]);
-    expect((await viewAt(agent, 'member=chona')).note).toMatchObject({
+    expect((await viewAt(agent, 'line=chona')).note).toMatchObject({
       text: 'Calls on Mondays.\nPrefers GCash.',
       changed: expect.stringMatching(/^Changed /),
     });
     const row = (await listAt(agent, 'search=chona')).record.rows[0];
     expect(row?.more[0]).toEqual({ label: 'Your note', text: 'Calls on Mondays.\nPrefers GCash.' });
-    await send(agent, 'member=chona', { text: ' ' });
-    expect((await viewAt(agent, 'member=chona')).note).toEqual({ text: '', changed: null });
-    const gone = await send(agent, 'member=victor', { text: 'x' });
+    await send(agent, 'line=chona', { text: ' ' });
+    expect((await viewAt(agent, 'line=chona')).note).toEqual({ text: '', changed: null });
+    const gone = await send(agent, 'line=victor', { text: 'x' });
     expect(readErrors(gone)['']).toEqual(['This member is not in your team.']);
   });
 });

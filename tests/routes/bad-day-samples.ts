@@ -84,7 +84,7 @@ export const loaderSamples: Record<string, Sample[]> = {
     { as: 'agent', address: '/agent/register?tab=links&poster=BOSS88' },
     { as: 'agent', address: '/agent/register?tab=joined' },
     { as: 'agent', address: '/agent/downlines' },
-    { as: 'agent', address: '/agent/downlines?member=lucky' },
+    { as: 'agent', address: '/agent/downlines?line=lucky' },
     { as: 'agent', address: '/agent/audit' },
     ...['rates', 'transfer', 'message', 'promote'].map(
       (act): Sample => ({ as: 'agent', address: `/agent/downlines?act=${act}&account=danica2` }),
@@ -211,7 +211,7 @@ export const actionSamples: Record<string, Sample[]> = {
     },
     { as: 'agent', address: '/agent/downlines?act=message&account=danica2', form: { title: 'Hello', text: 'Hello' } },
     { as: 'agent', address: '/agent/downlines?act=promote&account=danica2', form: {} },
-    { as: 'agent', address: '/agent/downlines?member=lucky', form: { text: 'Prefers e-wallets.' } },
+    { as: 'agent', address: '/agent/downlines?line=lucky', form: { text: 'Prefers e-wallets.' } },
     { as: 'agent', address: '/agent/dividend', form: { contractId: '5', answer: 'accept' } },
     { as: 'agent', address: '/agent/daily?tab=lines&form=change', form: { contractId: '10', change: 'end' } },
     {

@@ -82,17 +82,17 @@ const Filters = z.object({
   account: z.string().min(1).max(64).optional().catch(undefined),
 });
 type Filters = z.output<typeof Filters>;
-const Part = z.object({ member: z.string().min(1).max(64).optional().catch(undefined) });
+const Part = z.object({ line: z.string().min(1).max(64).optional().catch(undefined) });
 
 /** A member and acts on direct lines are parts of the page. Throws as `requireAgent`, and 404 for who is not of the team. */
 export async function readDownlines(site: Site): Promise<DownlinesView | MemberView | ActView> {
   requireAgent(site);
   const act = actIn(site);
   if (act) return readAct(site, act);
-  const { member } = Part.parse(Object.fromEntries(site.url.searchParams));
-  if (!member) return readList(site);
+  const { line } = Part.parse(Object.fromEntries(site.url.searchParams));
+  if (!line) return readList(site);
   const { mayAct } = (await readRights(site))('downlines');
-  return readMember(site, member, mayAct);
+  return readMember(site, line, mayAct);
 }
 
 /** Throws as `readDownlines`. */

@@ -111,7 +111,7 @@ const note = formAction('setNote')({
   guard: requireAgent,
   schema: () => noteSchema,
   async submit(site, { text }) {
-    const account = site.url.searchParams.get('member') ?? '';
+    const account = site.url.searchParams.get('line') ?? '';
     await site.api.call('setNote', { body: { account, text } });
     return redirectWithToast(memberPath(site, account), { tone: 'success', key: 'lines.noted' });
   },
@@ -120,5 +120,5 @@ const note = formAction('setNote')({
 
 const ACTIONS = { rates, transfer, message, promote, note } satisfies Record<Act | 'note', unknown>;
 
-/** Acts on direct lines, by `?act=`; else the note on `?member=`. */
+/** Acts on direct lines, by `?act=`; else the note on `?line=`. */
 export const linesAction = chooseAction(ACTIONS, ({ url }) => (url.searchParams.get('act') ?? 'note') as Act | 'note');

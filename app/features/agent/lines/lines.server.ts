@@ -48,7 +48,7 @@ export function accountsIn(site: Site): string[] {
 
 /** The list's own address with its filters; of an act without what it is about. */
 export const listSearch = ({ url }: Pick<Site, 'url'>): Record<string, string> =>
-  Object.fromEntries([...url.searchParams].filter(([name]) => !['act', 'account', 'member', 'over'].includes(name)));
+  Object.fromEntries([...url.searchParams].filter(([name]) => !['act', 'account', 'line', 'over'].includes(name)));
 
 export const listPath = (site: Pick<Site, 'url'>): string => paths.agent('downlines', listSearch(site));
 
@@ -60,7 +60,7 @@ export const actPath = (site: Pick<Site, 'url'>, act: Act, accounts: readonly st
 
 /** A member's page, in the range of this one. */
 export const memberPath = (site: Pick<Site, 'url'>, account: string): string =>
-  paths.agent('downlines', { ...listSearch(site), member: account });
+  paths.agent('downlines', { ...listSearch(site), line: account });
 
 /** Only a player can be made an agent. */
 export const actLinks = (site: Site, { account, type }: { account: string; type: number }) =>

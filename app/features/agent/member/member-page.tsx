@@ -98,6 +98,7 @@ function Note({ view: { note, action }, answer }: MemberProps) {
     action,
     schema: noteSchema,
     answer,
+    keepsPlace: true,
     defaultValue: { text: note.text },
   });
   return (

@@ -62,7 +62,7 @@ export async function readMember(site: Site, asked: string, mayAct: boolean): Pr
     ranges: SHOWN_RANGES.map((key) => ({
       key,
       label: t('wallet', `server.records.ranges.${key}`),
-      path: paths.agent('downlines', { range: key, member: account }),
+      path: paths.agent('downlines', { range: key, line: account }),
       isSelected: key === range.range,
     })),
     own: sums(own),
