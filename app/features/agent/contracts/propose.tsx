@@ -178,9 +178,7 @@ function ProposalForm({ view, path, answer }: ProposalFormProps) {
           </p>
         )}
       </div>
-      {form.answer?.review && (
-        <Review key={form.answer.requestId} view={form.answer.review} isPending={form.isPending} />
-      )}
+      {form.answer?.review && <Review view={form.answer.review} isPending={form.isPending} />}
     </ActionForm>
   );
 }
@@ -192,18 +190,19 @@ interface ReviewProps {
 
 /** A question over the page; without JavaScript, above the button of the form. */
 function Review(props: ReviewProps) {
-  const [isOpen, setOpen] = useState(true);
+  const [closed, setClosed] = useState<ReviewView>();
   if (!useIsInteractive())
     return (
       <div className="space-y-3 rounded-control border border-accent p-4">
         <ReviewBody {...props} />
       </div>
     );
-  if (!isOpen) return null;
+  if (closed === props.view) return null;
+  const close = () => setClosed(props.view);
   return (
-    <StackedDialog labelledBy="review-title" onClose={() => setOpen(false)}>
+    <StackedDialog labelledBy="review-title" onClose={close}>
       <div className="space-y-4 p-5">
-        <ReviewBody {...props} onClose={() => setOpen(false)} />
+        <ReviewBody {...props} onClose={close} />
       </div>
     </StackedDialog>
   );
