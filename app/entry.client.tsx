@@ -6,6 +6,7 @@ import { readPageTexts } from '~/i18n/page-texts.ts';
 import { TranslatorContext } from '~/i18n/use-translation.ts';
 import { keepPageOffline } from '~/layout/connection.ts';
 import { DocumentContext, THEME_ELEMENT } from '~/layout/document.ts';
+import { watchFocus } from '~/ui/focus.ts';
 import { inTime } from '~/ui/lazy-part.tsx';
 
 /** Each build and language has its own offline page. */
@@ -26,6 +27,7 @@ addEventListener('unhandledrejection', (event) => {
 });
 
 keepPageOffline();
+watchFocus();
 
 const translator = readPageTexts(inTime);
 const parts = {

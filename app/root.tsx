@@ -21,6 +21,7 @@ import { usePreferenceMirror } from './layout/use-preference-mirror.ts';
 import styles from './styles/app.css?url';
 import interLatin from './styles/fonts/inter-latin-400-700.woff2?url';
 import fonts from './styles/fonts.css?url';
+import { usePageFocus } from './ui/focus.ts';
 import { Hydrated } from './ui/hydrated.tsx';
 import { lazyPart } from './ui/lazy-part.tsx';
 
@@ -73,6 +74,7 @@ function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const { nonce, css } = useDocument();
   usePreferenceMirror(root?.language, root?.theme);
+  usePageFocus();
   return (
     <html
       lang={root?.tag ?? 'en'}

@@ -13,7 +13,7 @@ interface CentreFrameProps {
   other?: { title: string; menu: ReactNode; home: { path: string; label: string } | null } | undefined;
   className: string;
   columnClassName?: string;
-  page?: ComponentPropsWithRef<'div'> & { 'data-first-focus'?: '' };
+  page?: ComponentPropsWithRef<'div'>;
   children: ReactNode;
 }
 
@@ -23,11 +23,11 @@ export function CentreFrame({ current, other, className, columnClassName = '', p
   const isMenu = !other && current === paths.centre();
   return (
     <div className={`lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] ${className}`}>
-      <div tabIndex={-1} className={`outline-none print:hidden ${isMenu ? '' : 'max-lg:hidden'} ${columnClassName}`}>
+      <div className={`print:hidden ${isMenu ? '' : 'max-lg:hidden'} ${columnClassName}`}>
         {isMenu && isAlone && <h1 className="mb-3 text-xl lg:hidden">{t('centre.title')}</h1>}
         {other ? other.menu : <CentreMenu current={current} />}
       </div>
-      <div {...page} className={`min-w-0 space-y-4 outline-none ${isMenu ? 'max-lg:hidden' : ''} ${columnClassName}`}>
+      <div {...page} className={`min-w-0 space-y-4 ${isMenu ? 'max-lg:hidden' : ''} ${columnClassName}`}>
         {/* Over a page the dialog's title leads back. */}
         {isAlone && !other && (
           <BackLink to={paths.centre()} className="lg:hidden print:hidden [&:has(~*_[data-back])]:hidden">

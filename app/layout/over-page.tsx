@@ -1,6 +1,7 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { findTitle, focusTitle, useBrowserLayoutEffect } from '~/ui/focus.ts';
 import { keepEntriesOver, useModal } from '~/ui/overlay.tsx';
 import { overPage } from '~/ui/overlay-address.ts';
 import { actionOver, type PageOver, PageOverContext } from '~/ui/page-over.ts';
@@ -36,7 +37,7 @@ export function OverPage({ page: view, bodies, other }: OverPageProps) {
         other={other?.(current)}
         className="min-h-0 flex-1"
         columnClassName="h-full scroll-py-4 overflow-y-auto px-4 pt-1 pb-6 sm:px-5"
-        page={{ ...page, tabIndex: -1, 'aria-busy': isLeaving, 'data-first-focus': '' }}
+        page={{ ...page, 'aria-busy': isLeaving }}
       >
         <div className={`transition-opacity delay-150 ${isLeaving ? 'opacity-50' : ''}`}>
           <PageBody bodies={bodies} page={view} />
@@ -76,10 +77,10 @@ function usePageOver(): PageOver {
 }
 
 /**
- * Scrolls a new page to its top or its anchor; restores the position on Back and Forward. Moves focus into the page
- * when the focused element is gone or hidden.
+ * Scrolls a new page to its top or its anchor; restores the position on Back and Forward. Focuses the title of another
+ * page; the menu of a narrow window has that of the dialog.
  */
-function usePageStart({ address, view }: OverPageProps['page'], isLeaving: boolean) {
+function usePageStart({ address }: OverPageProps['page'], isLeaving: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -91,15 +92,13 @@ function usePageStart({ address, view }: OverPageProps['page'], isLeaving: boole
     if (named && !before) named.scrollIntoView();
     else ref.current?.scrollTo(0, before || 0);
   }, [address]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an action's answer may take its button away
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (activeElement !== body && isShown(activeElement)) return;
-    const place = isShown(ref.current) ? ref.current : ref.current?.previousElementSibling;
-    (place as HTMLElement | null)?.focus({ preventScroll: true });
-  }, [view]);
+  const [path] = address.split('?');
+  useBrowserLayoutEffect(() => {
+    const page = ref.current;
+    focusTitle(page, () => {
+      return page?.checkVisibility() ? findTitle(page) : page?.closest('dialog')?.querySelector('h2');
+    });
+  }, [path]);
   const onScroll = () => !isLeaving && places.current.set(key, ref.current?.scrollTop ?? 0);
   return { ref, onScroll };
 }
-
-const isShown = (element: Element | null): boolean => Boolean(element?.getClientRects().length);

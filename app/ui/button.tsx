@@ -27,7 +27,7 @@ interface Style {
 }
 
 export interface ButtonProps extends Style, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Disables the button. */
+  /** Keeps the focus and ignores presses. */
   isPending?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Button({
   size = 'medium',
   className = '',
   isPending,
-  disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
@@ -44,7 +44,8 @@ export function Button({
       type="submit"
       {...rest}
       className={buttonClasses(look, size, className)}
-      disabled={disabled || isPending}
+      onClick={isPending ? (event) => event.preventDefault() : onClick}
+      aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
     />
   );

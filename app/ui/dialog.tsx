@@ -1,9 +1,8 @@
 import { useNavigate } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { isTitleWanted, useBrowserLayoutEffect } from './focus.ts';
 import { Icon } from './icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
-
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 interface DialogProps {
   title: string;
@@ -32,7 +31,8 @@ const TYPED_FIELD = 'input:not([type=hidden], [type=checkbox], [type=radio])';
 
 /**
  * The element with `data-first-focus`, else the first empty field. Render it with content that loads after the dialog.
- * On a page, does nothing when something has focus or an on-screen keyboard would open.
+ * Does nothing in a dialog whose page focuses its title, nor on a page when something has focus or an on-screen keyboard
+ * would open.
  */
 export function FirstFocus() {
   const ref = useRef<HTMLSpanElement>(null);
@@ -40,8 +40,9 @@ export function FirstFocus() {
     const place = ref.current?.closest<HTMLElement>('dialog, main');
     // E2E tests wait for this.
     if (place) place.dataset.interactive = '';
-    const isWanted = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
-    if (place?.matches('main') && !isWanted) return;
+    const isFree = isTitleWanted(place) || document.activeElement === document.body;
+    const isWanted = place?.matches('main') ? isFree && matchMedia('(pointer: fine)').matches : !isTitleWanted(place);
+    if (!isWanted) return;
     const fields = [...(place?.querySelectorAll<HTMLInputElement>(TYPED_FIELD) ?? [])];
     const marked = place?.querySelector<HTMLElement>('[data-first-focus]');
     (marked ?? fields.find(({ value }) => value === '') ?? fields[0])?.focus();

@@ -92,7 +92,7 @@ test.describe('the member centre over a page', () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, `${site}${PAGE}?member=securityCenter`);
     const part = centre(page).getByRole('link', { name: /^Security questions/ });
-    const place = centre(page).locator('[data-first-focus]');
+    const place = centre(page).locator('div[aria-busy]');
     const top = () => place.evaluate((element) => element.scrollTop);
     // Late content and Playwright's click scroll the page.
     await place.evaluate((element) => {

@@ -9,7 +9,6 @@ import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
-import { useKeptFocus } from '~/ui/use-kept-focus.ts';
 import { CheckIn } from '../promotions/check-in.tsx';
 import { useOpenToday } from '../promotions/open-today.ts';
 import { Board } from './board.tsx';
@@ -65,7 +64,6 @@ export default function MissionsPage({ view }: MissionsPageProps) {
 
 function Summary({ view: { claimable, claimAll, next, returnTo } }: { view: MissionsView }) {
   const { t } = useTranslation('missions');
-  const told = useKeptFocus<HTMLParagraphElement>(claimable);
   return (
     <div className="grid gap-4 rounded-card border border-line bg-raised p-4 shadow-card sm:grid-cols-2 sm:gap-6 sm:p-5">
       <div className="flex items-start gap-3">
@@ -74,7 +72,7 @@ function Summary({ view: { claimable, claimAll, next, returnTo } }: { view: Miss
           <CountBadge count={claimable} className="-top-1" />
         </span>
         <div className="min-w-0 space-y-2">
-          <p ref={told} tabIndex={-1} className="font-semibold outline-none">
+          <p className="font-semibold">
             {claimable > 0 ? t('summary.claimable', { count: claimable }) : t('summary.none')}
           </p>
           {claimAll ? (

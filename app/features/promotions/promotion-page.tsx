@@ -3,7 +3,6 @@ import { BackLink } from '~/ui/back-link.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import { useKeptFocus } from '~/ui/use-kept-focus.ts';
 import { ApplicationForm } from './application-form.tsx';
 import type { PromotionAnswer } from './promotion.action.server.ts';
 import { PromotionButton } from './promotion-button.tsx';
@@ -18,7 +17,6 @@ interface PromotionPageProps {
 export function PromotionPage({ view, answer }: PromotionPageProps) {
   const { t } = useTranslation('promotions');
   const { title, image, period, status, facts, days, application, sent, join } = view;
-  const heading = useKeptFocus<HTMLHeadingElement>(view.button ? 1 : 0);
   return (
     <article className="wrap max-w-5xl space-y-6 py-6">
       <BackLink to={view.allPath}>{t('page.all')}</BackLink>
@@ -32,9 +30,7 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
             height={360}
             className="aspect-2/1 w-full rounded-card sm:aspect-video bg-sunken object-cover"
           />
-          <h1 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
-            {title}
-          </h1>
+          <h1 className="text-xl wrap-anywhere">{title}</h1>
           <div
             className="prose text-base"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server

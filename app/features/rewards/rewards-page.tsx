@@ -9,7 +9,6 @@ import { Link } from '~/ui/link.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
-import { useKeptFocus } from '~/ui/use-kept-focus.ts';
 import { ClaimButton } from './claim-button.tsx';
 import type { RewardsView, RewardView } from './rewards.server.ts';
 
@@ -22,13 +21,10 @@ export default function RewardsPage({ view }: RewardsPageProps) {
   const { t } = useTranslation('rewards');
   const { list, tabs, rewards, page, totalPages } = view;
   const pageTexts = usePageTexts(page, totalPages);
-  const title = useKeptFocus<HTMLHeadingElement>(view.claimable);
   const claimable = rewards.filter(({ isClaimable }) => isClaimable).map(({ id }) => id);
   return (
     <section className="max-w-3xl space-y-4">
-      <h1 ref={title} tabIndex={-1} className="text-xl outline-none">
-        {t('page.title')}
-      </h1>
+      <h1 className="text-xl">{t('page.title')}</h1>
       <FormError title={t('page.error')} message={answer?.result.error?.['']?.[0]} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <TabLinks label={t('page.title')} tabs={tabs} />

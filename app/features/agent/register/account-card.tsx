@@ -21,7 +21,7 @@ export function AccountCardView({ card, onAnother }: { card: AccountCard; onAnot
       aria-labelledby="new-account-card"
       className="max-w-2xl space-y-4 rounded-card border border-accent bg-raised p-4 shadow-card sm:p-6"
     >
-      <h2 ref={title} id="new-account-card" tabIndex={-1} className="text-lg wrap-anywhere outline-none">
+      <h2 ref={title} id="new-account-card" tabIndex={-1} className="text-lg wrap-anywhere">
         {t('card.title', { name: card.username })}
       </h2>
       <p className="text-sm text-muted">{t('card.text')}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ActingAs } from '~/ui/acting-as.tsx';
 import { useActionForm } from '~/ui/action-form.tsx';
@@ -38,22 +38,6 @@ export function CancelForm({ id, order, count, refund, action, answer }: CancelF
     onValid: () => setAsking(false),
   });
   const [isAsking, setAsking] = useState(false);
-  const wasPending = useRef(false);
-  const wasSent = useRef(false);
-  useEffect(() => {
-    // The button was disabled while pending.
-    if (wasPending.current && !form.isPending) document.getElementById(`${id}-button`)?.focus({ preventScroll: true });
-    wasPending.current = form.isPending;
-    wasSent.current ||= form.isPending;
-  }, [form.isPending, id]);
-  // A cancelled bet has no form, at once or some moments after its answer.
-  useEffect(
-    () => () => {
-      if (wasSent.current && document.activeElement === document.body)
-        document.getElementById(ORDERS)?.focus({ preventScroll: true });
-    },
-    [],
-  );
   const { orderNo, numero, amount } = order;
   const { fee, back } = refund;
   return (
@@ -63,7 +47,6 @@ export function CancelForm({ id, order, count, refund, action, answer }: CancelF
       {count && <input type="hidden" name="wholeSlip" value="on" />}
       <FormError title={t('page.cancelFault')} message={form.formError} />
       <Button
-        id={`${id}-button`}
         type={isInteractive ? 'button' : 'submit'}
         look="outline"
         size="small"
