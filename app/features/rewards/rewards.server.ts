@@ -4,6 +4,7 @@ import { thousandths } from '~/i18n/money.ts';
 import { deadlineText } from '~/parts/deadline.server.ts';
 import { formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
+import { optional } from '~/request/optional.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
@@ -30,7 +31,7 @@ const Search = z.object({ list: z.enum(LISTS).catch('claimable'), page: pageNumb
 export async function readRewards(site: Site) {
   const { list, page: pageNo } = parseSearch(site, Search);
   const query = { ...QUERIES[list], pageNo };
-  const { list: rows, totalPages, claimable } = await site.api.call('listRewards', { query });
+  const { list: rows, totalPages } = await site.api.call('listRewards', { query });
   const pagePath = (page: number) => paths.rewards({ list, page: page === 1 ? undefined : page });
   return {
     list,
@@ -41,8 +42,6 @@ export async function readRewards(site: Site) {
       isSelected: key === list,
     })),
     rewards: rows.map((row) => rewardView(site, row)),
-    /** Their number on all pages. */
-    claimable,
     page: pageNo,
     totalPages,
     pageLinks: pageLinks(pageNo, totalPages, pagePath),
@@ -113,7 +112,10 @@ export const rewardsAction = formAction('claimReward')({
     if (refused.length > 0)
       return redirectWithToast(paths.rewards(), refusedToast(refused.map((each) => refusedText(site, each))));
     const claimed = list.flatMap(({ reward }) => reward ?? []);
-    return redirectWithToast(paths.rewards({ list: 'claimed' }), claimedToast(site, claimed));
+    // The next one to claim; after the last, what is to be wagered.
+    const open = site.api.call('listRewards', { query: QUERIES.claimable });
+    const rest = await optional(site, 'listRewards', open, null);
+    return redirectWithToast(paths.rewards(rest?.claimable ? {} : { list: 'claimed' }), claimedToast(site, claimed));
   },
   refusals: {},
 });
