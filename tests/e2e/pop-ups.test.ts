@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn, mobiles, proveNumber, registerForm, send } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, open, siteOrigin, test } from './fixtures.ts';
+import { expect, hydrated, open, siteOrigin, test } from './fixtures.ts';
 
 test.use({ hasPopUps: true });
 
@@ -56,7 +56,11 @@ test('it waits for the answer about cookies', async ({ page }) => {
   await open(page, `${siteOrigin('baize')}/promotions`);
   await scroll(page);
   await expect(popUp(page)).toBeHidden();
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click();
+  const question = page.getByRole('region', { name: 'Cookies' });
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await expect(question).toBeHidden();
+  // The answer loads the page again.
+  await hydrated(page);
   await scroll(page);
   await expect(popUp(page)).toBeVisible();
 });
