@@ -155,7 +155,7 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
         </Link>
         {!member?.isLimited && <SearchButton />}
         {member ? (
-          <LazyBoundary failed={null}>
+          <LazyBoundary>
             <MemberPanel member={member} />
           </LazyBoundary>
         ) : (

@@ -95,7 +95,10 @@ function findNext(kind: string): HTMLElement | undefined {
   const { startContainer: node } = place as Range;
   const spot = node instanceof Element ? node : node.parentElement;
   const compare = (element: Element) => place?.comparePoint(element, 0) ?? 0;
-  if (!scope?.contains(spot)) return findHeadingInView(scope);
+  const headings = shownIn(scope, HEADINGS);
+  // A dialog that nothing on the page has opened leaves the reader where the page is.
+  if (!scope?.contains(spot))
+    return headings.find((each) => each.getBoundingClientRect().top >= HEADER_PX) ?? headings[0];
   for (let list = spot?.closest(LISTS); list && scope.contains(list); list = list.parentElement?.closest(LISTS)) {
     const actions = shownIn(list, ACTIONS);
     const after = actions.filter((each) => compare(each) >= 0);
@@ -103,14 +106,7 @@ function findNext(kind: string): HTMLElement | undefined {
     const next = after.find(isAlike) ?? actions.find(isAlike) ?? after[0];
     if (next) return next;
   }
-  const headings = shownIn(scope, HEADINGS);
   return headings.findLast((each) => compare(each) < 0) ?? headings[0];
-}
-
-/** A dialog that nothing on the page has opened leaves the reader where the page is. */
-function findHeadingInView(scope: HTMLElement | null): HTMLElement | undefined {
-  const headings = shownIn(scope, HEADINGS);
-  return headings.find((each) => each.getBoundingClientRect().top >= HEADER_PX) ?? headings[0];
 }
 
 let entry: { pathname: string; key: string } | undefined;

@@ -46,8 +46,8 @@ export async function inTime<Result>(chunk: Promise<Result>): Promise<Result> {
 }
 
 interface LazyBoundaryProps {
-  /** After the document was loaded again, or without a connection. */
-  failed: ReactNode;
+  /** After the document was loaded again, or without a connection; nothing by default. */
+  failed?: ReactNode;
   children: ReactNode;
 }
 

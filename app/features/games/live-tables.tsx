@@ -8,7 +8,7 @@ import { SectionLink } from '~/ui/section-link.tsx';
 import type { LiveTablesView, TableView } from './games.types.ts';
 import { VendorMark } from './vendor-tile.tsx';
 
-export default function LiveTables({ view: { path, studios } }: { view: LiveTablesView }) {
+export function LiveTables({ view: { path, studios } }: { view: LiveTablesView }) {
   const { t } = useTranslation('games');
   const { t: common } = useTranslation('common');
   const title = t('tables.title');

@@ -16,14 +16,20 @@ import { VendorWall } from './vendor-wall.tsx';
 
 /** Visitors do not load it. */
 const Today = lazyPart(() => import('./today.tsx'));
-/** Brands without these sections do not load them. */
-const ResultsBoard = lazyPart(() => import('~/features/lottery/results-board.tsx'));
-const LiveTables = lazyPart(() => import('~/features/games/live-tables.tsx'));
+const OwnSection = lazyPart(() => import('./own-section.tsx'));
 
 /** `moreGames` has the others. */
 const ROWS_FIRST = 2;
 
 type Section = (view: HomeView) => ReactNode;
+
+const ownSection =
+  (name: 'results' | 'tables'): Section =>
+  (view) => (
+    <LazyBoundary>
+      <OwnSection name={name} view={view} />
+    </LazyBoundary>
+  );
 
 const SECTIONS: Record<HomeView['sections'][number], Section> = {
   jackpot: ({ jackpot, jackpotPath }) =>
@@ -34,17 +40,8 @@ const SECTIONS: Record<HomeView['sections'][number], Section> = {
     ),
   games: ({ categories }) => <Categories categories={categories.slice(0, ROWS_FIRST)} />,
   lotteries: ({ lottery }) => lottery && <PopularLotteries path={lottery.path} />,
-  results: ({ lottery, lotteryPath }) => (
-    <LazyBoundary failed={null}>
-      <ResultsBoard view={lottery} allPath={lotteryPath} />
-    </LazyBoundary>
-  ),
-  tables: ({ tables }) =>
-    tables && (
-      <LazyBoundary failed={null}>
-        <LiveTables view={tables} />
-      </LazyBoundary>
-    ),
+  results: ownSection('results'),
+  tables: ownSection('tables'),
   boards: ({ winners, ranks, news, newsPath, voice }) => (
     <div className="boards">
       <WinnersBoard title={voice.winners} winners={winners} />
@@ -68,7 +65,7 @@ export function HomePage({ view }: { view: HomeView }) {
     <div className="wrap space-y-6 pt-2 pb-6 md:space-y-8 md:pt-3">
       <h1 className="sr-only">{t('title', { name: view.brandName })}</h1>
       {view.today && (
-        <LazyBoundary failed={null}>
+        <LazyBoundary>
           <Today view={view.today} />
         </LazyBoundary>
       )}

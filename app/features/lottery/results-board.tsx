@@ -17,7 +17,7 @@ interface ResultsBoardProps {
 }
 
 /** The first lottery of the brand stands large. */
-export default function ResultsBoard({ view, allPath }: ResultsBoardProps) {
+export function ResultsBoard({ view, allPath }: ResultsBoardProps) {
   const { t } = useTranslation('lottery');
   const { t: common } = useTranslation('common');
   const lotteries = new Map(useLiveLotteries().map((each) => [each.gameId, each]));
