@@ -55,7 +55,7 @@ export function RecordsPage<Row extends { id: string }>({
         </div>
       </div>
       <RecordFilters key={`${view.range} ${view.from} ${view.to}`} view={view} columns={columns} />
-      {rows.length > 0 && <SumList label={title} sums={sums} />}
+      {rows.length > 0 && sums.length > 0 && <SumList label={title} sums={sums} />}
       {rows.length > 0 && view.about && <SumsAbout about={view.about} sums={sums} />}
       {rows.length > 0 ? (
         <RecordTable label={title} columns={columns} rows={rows} detail={detail} sorts={view.sorts} />
