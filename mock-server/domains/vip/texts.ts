@@ -6,7 +6,7 @@ export const TITLES = {
     CN: 'VIP {rank} 晋级礼金',
     EN: 'VIP {rank} upgrade bonus',
     ID: 'Bonus naik ke VIP {rank}',
-    TH: 'โบนัสเลื่อนขั้น VIP {rank}',
+    TH: 'โบนัสเลื่อนระดับ VIP {rank}',
     TY: 'Upgrade bonus sa VIP {rank}',
     VI: 'Thưởng thăng hạng VIP {rank}',
   },

@@ -46,7 +46,7 @@ export const missionTexts = {
     CN: '绑定手机号或邮箱',
     EN: 'Add your mobile number or email address',
     ID: 'Tambahkan nomor ponsel atau email Anda',
-    TH: 'ผูกเบอร์มือถือหรืออีเมลของคุณ',
+    TH: 'เพิ่มเบอร์มือถือหรืออีเมลของคุณ',
     TY: 'Idagdag ang mobile number o email mo',
     VI: 'Liên kết số điện thoại hoặc email',
   },

@@ -11,7 +11,7 @@ const OPENING: Texts = {
   CN: '积分商城开业赠送',
   EN: 'Gift for the opening of the points mall',
   ID: 'Hadiah pembukaan mal poin',
-  TH: 'ของขวัญเปิดพอยต์มอลล์',
+  TH: 'ของขวัญเปิดร้านแลกแต้ม',
   TY: 'Regalo sa pagbubukas ng points mall',
   VI: 'Quà khai trương cửa hàng điểm',
 };

@@ -44,7 +44,7 @@ export const page = {
     toClaim: '{{name}} มี {{count}} รายการรอรับ',
     signOut: 'ออกจากระบบ',
     changePassword: 'เปลี่ยนรหัสผ่าน',
-    agentHome: 'หน้าแรกตัวแทน',
+    agentHome: 'หน้าแรกเอเย่นต์',
     signUp: 'สมัครสมาชิก',
     menu: 'เปิดเมนู',
   },

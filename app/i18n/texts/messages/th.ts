@@ -68,7 +68,7 @@ export const page = {
       reward: 'ดูรางวัล',
       rank: 'ดูระดับ VIP ของคุณ',
       redemption: 'ดูของรางวัลที่แลก',
-      rebate: 'ดูเงินคืนของคุณ',
+      rebate: 'ดูคืนยอดของคุณ',
       income: 'ดูรายได้ของคุณ',
       lottery: 'ดูเดิมพันของคุณ',
     },

@@ -18,7 +18,7 @@ export const page = {
       play: 'ไปเล่นเกม',
       wager: 'ดูเทิร์นที่เหลือ',
       page: 'ไปดู',
-      claim: 'กดรับ',
+      claim: 'รับรางวัล',
       checkIn: 'เช็กอิน',
     },
     apply: {
@@ -81,7 +81,7 @@ export const server = {
     OTHER_BONUS: 'ทำเทิร์นโบนัสอื่นให้ครบหรือสละสิทธิ์ก่อน',
     PICTURES: 'ขาดรูปภาพ ส่งคำขอใหม่ได้',
     OFFICE: 'ไม่ผ่าน',
-    APPLICATIONS: 'คุณสมัครครบจำนวนครั้งที่กำหนดแล้ว',
+    APPLICATIONS: 'คุณส่งคำขอครบจำนวนครั้งที่กำหนดแล้ว',
   },
   facts: {
     bonusLimits: 'ฝากขั้นต่ำ {{minimum}} รับโบนัสสูงสุด {{cap}}',

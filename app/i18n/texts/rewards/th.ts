@@ -4,7 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   page: {
     title: 'ศูนย์รางวัล',
-    claim: 'กดรับ',
+    claim: 'รับรางวัล',
     claimAll: 'รับทั้งหมด',
     error: 'ยังรับไม่ได้',
     rollovers: 'ดูเทิร์นที่เหลือ',

@@ -27,7 +27,7 @@ export const pageLabels = {
     CN: '积分商城',
     EN: 'Points mall',
     ID: 'Mal poin',
-    TH: 'พอยต์มอลล์',
+    TH: 'ร้านแลกแต้ม',
     TY: 'Points mall',
     VI: 'Cửa hàng điểm',
   },

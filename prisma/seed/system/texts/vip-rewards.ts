@@ -29,7 +29,7 @@ export const vipRewards = {
     CN: '真人与电子返水比例提升',
     EN: 'Higher rebates on live tables and on slots',
     ID: 'Rebate lebih tinggi untuk meja live dan slot',
-    TH: 'เงินคืนสูงขึ้นสำหรับโต๊ะสดและสล็อต',
+    TH: 'คืนยอดสูงขึ้นสำหรับโต๊ะสดและสล็อต',
     TY: 'Mas mataas na rebate sa live tables at slots',
     VI: 'Tỷ lệ hoàn trả cao hơn cho casino trực tiếp và nổ hũ',
   },

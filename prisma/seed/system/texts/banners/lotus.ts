@@ -264,7 +264,7 @@ export const lotusBanners: readonly BannerCopy[] = [
       CN: ['找回密码，只差一条短信', '验证码到手，即刻重设'],
       EN: ['One text message away', 'Enter the code and choose a new password'],
       ID: ['Tinggal satu SMS lagi', 'Masukkan kode dan buat kata sandi baru'],
-      TH: ['อีกแค่ข้อความเดียว', 'ใส่รหัสแล้วตั้งรหัสผ่านใหม่ได้เลย'],
+      TH: ['อีกแค่ข้อความเดียว', 'กรอกรหัสแล้วตั้งรหัสผ่านใหม่ได้เลย'],
       TY: ['Isang text na lang', 'Ilagay ang code at pumili ng bagong password'],
       VI: ['Chỉ còn một tin nhắn', 'Nhập mã và đặt mật khẩu mới'],
     },
