@@ -178,7 +178,7 @@ export const MESSAGES = {
       ID: 'Hadiah Anda sedang dikirim',
       TH: 'จัดส่งของรางวัลของคุณแล้ว',
       TY: 'Papunta na sa iyo ang reward mo',
-      VI: 'Quà của bạn đang trên đường giao',
+      VI: 'Quà của bạn đang được giao',
     },
     text: {
       CN: '<b>{name}</b> 已寄往{city}。',
@@ -240,7 +240,7 @@ export const MESSAGES = {
       ID: 'Bonus “{offer}” dan kemenangannya ditarik kembali: <b>{amount}</b>. Syarat turnovernya tidak berlaku lagi.',
       TH: 'หักโบนัส “{offer}” และเงินที่ชนะจากโบนัสรวม <b>{amount}</b> แล้ว ไม่ต้องทำเทิร์นของโบนัสนี้อีก',
       TY: 'Binawi namin ang bonus na “{offer}” at ang napanalunan nito: <b>{amount}</b>. Wala na itong turnover requirement.',
-      VI: 'Tiền thưởng “{offer}” và tiền thắng từ đó đã được thu lại: <b>{amount}</b>. Yêu cầu cược của khuyến mãi này không còn áp dụng.',
+      VI: 'Tiền thưởng “{offer}” và tiền thắng từ đó đã được thu lại: <b>{amount}</b>. Yêu cầu vòng cược của khuyến mãi này không còn áp dụng.',
     },
   },
   bonusWagered: {
@@ -250,7 +250,7 @@ export const MESSAGES = {
       ID: 'Turnover bonus selesai',
       TH: 'ทำเทิร์นโบนัสครบแล้ว',
       TY: 'Kumpleto na ang turnover ng bonus',
-      VI: 'Đã hoàn thành cược khuyến mãi',
+      VI: 'Đã hoàn thành vòng cược khuyến mãi',
     },
     text: {
       CN: '“{offer}”的流水已全部完成，彩金及其盈利不再受限。',
@@ -258,7 +258,7 @@ export const MESSAGES = {
       ID: 'Turnover “{offer}” sudah selesai. Bonus dan kemenangannya tidak lagi ditahan.',
       TH: 'คุณทำเทิร์นของ “{offer}” ครบแล้ว โบนัสและเงินที่ชนะจากโบนัสไม่ถูกกันไว้อีก',
       TY: 'Kumpleto na ang turnover ng “{offer}”. Hindi na naka-hold ang bonus at ang napanalunan mo rito.',
-      VI: 'Bạn đã hoàn thành cược của “{offer}”. Tiền thưởng và tiền thắng từ đó không còn bị giữ lại.',
+      VI: 'Bạn đã hoàn thành vòng cược của “{offer}”. Tiền thưởng và tiền thắng từ đó không còn bị giữ lại.',
     },
   },
   bonusExpired: {
@@ -276,7 +276,7 @@ export const MESSAGES = {
       ID: 'Waktu turnover “{offer}” sudah habis. Bonus dan kemenangannya ditarik kembali: <b>{amount}</b>. Syarat turnovernya tidak berlaku lagi.',
       TH: 'หมดเวลาทำเทิร์นของ “{offer}” แล้ว หักโบนัสและเงินที่ชนะจากโบนัสรวม <b>{amount}</b> ไม่ต้องทำเทิร์นของโบนัสนี้อีก',
       TY: 'Tapos na ang panahon para i-turnover ang “{offer}”. Binawi namin ang bonus at ang napanalunan nito: <b>{amount}</b>. Wala na itong turnover requirement.',
-      VI: 'Đã hết hạn hoàn thành cược của “{offer}”. Tiền thưởng và tiền thắng từ đó đã được thu lại: <b>{amount}</b>. Yêu cầu cược của khuyến mãi này không còn áp dụng.',
+      VI: 'Đã hết hạn hoàn thành vòng cược của “{offer}”. Tiền thưởng và tiền thắng từ đó đã được thu lại: <b>{amount}</b>. Yêu cầu vòng cược của khuyến mãi này không còn áp dụng.',
     },
   },
   applicationApproved: {
@@ -538,7 +538,7 @@ export const MESSAGES = {
       ID: 'Gaji per jam Anda dihitung',
       TH: 'คำนวณค่าตอบแทนรายชั่วโมงแล้ว',
       TY: 'Nakwenta na ang sahod mo kada oras',
-      VI: 'Đã chốt lương giờ',
+      VI: 'Đã chốt lương theo giờ',
     },
     text: {
       CN: '昨日各小时的时薪合计 <b>{amount}</b>，已支付 {paid}。',
@@ -546,7 +546,7 @@ export const MESSAGES = {
       ID: 'Gaji per jam Anda kemarin seluruhnya <b>{amount}</b>; {paid} sudah dibayar.',
       TH: 'ค่าตอบแทนรายชั่วโมงเมื่อวานรวม <b>{amount}</b> จ่ายแล้ว {paid}',
       TY: '<b>{amount}</b> ang kabuuang sahod mo kada oras kahapon; {paid} na ang nabayaran.',
-      VI: 'Tổng lương giờ hôm qua là <b>{amount}</b>; đã trả {paid}.',
+      VI: 'Tổng lương theo giờ hôm qua là <b>{amount}</b>; đã trả {paid}.',
     },
   },
   realTimeSalaryPaid: {
@@ -726,7 +726,7 @@ export const MESSAGES = {
       ID: 'Tanpa permainan, deposit, dan bonus sampai <b>{until}</b>. Syarat turnover deposit Anda dihapus: masuk kapan saja untuk menarik dana.',
       TH: 'งดเล่น งดฝาก และงดรับโบนัสจนถึง <b>{until}</b> ยอดเทิร์นของเงินฝากถูกล้างแล้ว เข้าสู่ระบบมาถอนเงินได้ทุกเมื่อ',
       TY: 'Walang laro, deposit at bonus hanggang <b>{until}</b>. Inalis na ang turnover requirement ng mga deposit mo: mag-log in anumang oras para mag-withdraw.',
-      VI: 'Không chơi, không nạp tiền, không nhận khuyến mãi đến <b>{until}</b>. Yêu cầu cược của các khoản nạp đã được xóa: đăng nhập bất cứ lúc nào để rút tiền.',
+      VI: 'Không chơi, không nạp tiền, không nhận khuyến mãi đến <b>{until}</b>. Yêu cầu vòng cược của các khoản nạp đã được xóa: đăng nhập bất cứ lúc nào để rút tiền.',
     },
   },
   drawCorrected: {
@@ -813,7 +813,7 @@ export const NOTES = {
     ID: 'Saldo Anda tidak mencukupi: Anda berutang <b>{owed}</b>. Kemenangan dipakai untuk melunasinya lebih dulu, dan penarikan ditutup sampai lunas.',
     TH: 'ยอดเงินของคุณไม่พอหัก คุณค้างชำระ <b>{owed}</b> เงินรางวัลที่ได้จะหักชำระยอดนี้ก่อน และถอนเงินไม่ได้จนกว่าจะชำระครบ',
     TY: 'Kulang ang balanse mo: may utang kang <b>{owed}</b>. Uunahin itong bayaran mula sa mga panalo mo, at sarado ang withdrawal hanggang mabayaran ito.',
-    VI: 'Số dư của bạn không đủ: bạn còn nợ <b>{owed}</b>. Tiền thắng sẽ trả khoản này trước, và chưa rút tiền được cho đến khi trả hết.',
+    VI: 'Số dư của bạn không đủ: bạn còn nợ <b>{owed}</b>. Tiền thắng được dùng để trả khoản này trước, và bạn chưa rút được tiền cho đến khi trả hết.',
   },
   otherAmount: {
     CN: '订单金额 {ordered}，实收 {arrived}。',
@@ -837,7 +837,7 @@ export const NOTES = {
     ID: 'Bonus “{offer}”: <b>{bonus}</b>. Syarat turnover: {required}.',
     TH: 'โบนัส “{offer}”: <b>{bonus}</b> ต้องทำเทิร์น {required} ก่อนถอน',
     TY: 'Bonus na “{offer}”: <b>{bonus}</b>. Turnover requirement: {required}.',
-    VI: 'Khuyến mãi “{offer}”: <b>{bonus}</b>. Yêu cầu cược: {required}.',
+    VI: 'Khuyến mãi “{offer}”: <b>{bonus}</b>. Yêu cầu vòng cược: {required}.',
   },
   noBonus: {
     CN: '彩金“{offer}”未发放：款项到账时已不符合条件。',
@@ -861,7 +861,7 @@ export const NOTES = {
     ID: 'Bonus naik peringkat <b>{bonus}</b> bisa diklaim di pusat hadiah.',
     TH: 'รับโบนัสเลื่อนระดับ <b>{bonus}</b> ได้ที่ศูนย์รางวัล',
     TY: 'Puwede mo nang i-claim sa reward center ang upgrade bonus na <b>{bonus}</b>.',
-    VI: 'Thưởng thăng hạng <b>{bonus}</b> đang chờ bạn nhận tại trung tâm thưởng.',
+    VI: 'Thưởng thăng hạng <b>{bonus}</b> đang chờ bạn nhận tại trung tâm phần thưởng.',
   },
   allReturned: {
     CN: '该款项将全额退回付款账户，未计入您的钱包。',

@@ -40,7 +40,7 @@ export const invitationLinks: NoteCopy = {
     title: 'Trung tâm đăng ký đã mở: mỗi liên kết một điều kiện riêng',
     paragraphs: [
       'Giờ đây bạn có thể tự mở tài khoản cho tuyến dưới và tạo nhiều liên kết mời, mỗi liên kết có loại tài khoản, tỷ lệ và thời hạn riêng.',
-      'Mỗi liên kết đều đếm lượt truy cập và lượt đăng ký. Khi tạm dừng hoặc xoá, số liệu vẫn được giữ lại.',
+      'Mỗi liên kết đều đếm lượt truy cập và lượt đăng ký. Khi tạm dừng hoặc xóa, số liệu vẫn được giữ lại.',
     ],
   },
 };
@@ -84,8 +84,8 @@ export const ratesFromMidnight: NoteCopy = {
   VI: {
     title: 'Tỷ lệ mới có hiệu lực từ nửa đêm',
     paragraphs: [
-      'Khi bạn đổi tỷ lệ cho tuyến trực tiếp, tỷ lệ mới có hiệu lực từ 0 giờ hôm sau. Mỗi ngày chỉ áp dụng một tỷ lệ.',
-      'Tỷ lệ của tuyến dưới không vượt tỷ lệ của bạn và không thấp hơn mức cao nhất trong các tuyến của họ.',
+      'Khi bạn đổi tỷ lệ cho tuyến dưới trực tiếp, tỷ lệ mới có hiệu lực từ 0 giờ hôm sau. Mỗi ngày chỉ áp dụng một tỷ lệ.',
+      'Tỷ lệ của tuyến dưới không vượt tỷ lệ của bạn và không thấp hơn mức cao nhất trong các tuyến dưới của họ.',
     ],
   },
 };
@@ -217,9 +217,9 @@ export const paymentPassword: NoteCopy = {
     ],
   },
   VI: {
-    title: 'Hãy đặt mật khẩu thanh toán',
+    title: 'Hãy đặt mật khẩu rút tiền',
     paragraphs: [
-      'Bạn cần mật khẩu này khi mở tài khoản và mọi thao tác chuyển tiền. Nhập sai năm lần sẽ bị khoá nửa giờ.',
+      'Bạn cần mật khẩu này khi mở tài khoản và mọi thao tác chuyển tiền. Nhập sai năm lần sẽ bị khóa nửa giờ.',
       'Không chia sẻ cho bất kỳ ai. Nhân viên {name} không bao giờ hỏi mật khẩu này.',
     ],
   },

@@ -48,7 +48,7 @@ export const missionTexts = {
     ID: 'Tambahkan nomor ponsel atau email Anda',
     TH: 'เพิ่มเบอร์มือถือหรืออีเมลของคุณ',
     TY: 'Idagdag ang mobile number o email mo',
-    VI: 'Liên kết số điện thoại hoặc email',
+    VI: 'Thêm số điện thoại hoặc email',
   },
   PAYMENT_PASSWORD: {
     CN: '设置支付密码',

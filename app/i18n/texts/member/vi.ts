@@ -88,7 +88,7 @@ export const page = {
       personalHistoryCopy: 'Lịch sử cược',
       transactionHistory: 'Lịch sử tài khoản',
       personalProfit: 'Lãi lỗ',
-      bonusDetails: 'Tỷ lệ thưởng xổ số và hoàn trả',
+      bonusDetails: 'Tỷ lệ thưởng và hoàn trả xổ số',
       rewardCenter: 'Trung tâm phần thưởng',
       referral: 'Mời bạn bè',
       missionLeaderboard: 'Nhiệm vụ',

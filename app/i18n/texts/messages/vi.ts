@@ -37,7 +37,7 @@ export const page = {
     summary: {
       title: 'Tài khoản của bạn hôm nay',
       balance: 'Số dư',
-      rank: 'Cấp bậc',
+      rank: 'Hạng',
       unread: 'Tin nhắn chưa đọc',
       missions: 'Nhiệm vụ chờ nhận thưởng',
       rewards: 'Phần thưởng chờ nhận',

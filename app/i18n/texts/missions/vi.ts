@@ -11,7 +11,7 @@ export const page = {
     next: 'Sắp hoàn thành',
     claimAll: 'Nhận tất cả',
   },
-  claim: 'Nhận',
+  claim: 'Nhận thưởng',
   claimNamed: 'Nhận thưởng: {{name}}',
   states: { CLAIMED: 'Đã nhận', EXPIRED: 'Đã hết hạn', REVOKED: 'Đã thu hồi' },
   empty: 'Hiện không có nhiệm vụ nào',
@@ -41,7 +41,7 @@ export const server = {
   actions: { play: 'Chơi ngay', deposit: 'Nạp tiền', add: 'Thêm', set: 'Đặt' },
   place: 'Hạng {{place}}',
   places: 'Hạng {{from}}–{{to}}',
-  prizesOn: 'Giải thưởng vào trung tâm thưởng lúc {{time}}',
+  prizesOn: 'Giải thưởng vào trung tâm phần thưởng lúc {{time}}',
   players_other: '{{count}} người chơi',
   refused: {
     LOCKED: '“{{mission}}” chưa mở.',

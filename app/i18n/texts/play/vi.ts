@@ -46,7 +46,7 @@ export const page = {
     title: 'Nhắc nhở khi chơi',
     text: 'Bạn đã bật nhắc nhở định kỳ. Đây là những gì bạn đã chơi trong phiên này, kể cả xổ số.',
     time: 'Thời gian chơi',
-    staked: 'Tổng cược',
+    staked: 'Đã cược',
     won: 'Thắng',
     lost: 'Thua',
     even: 'Thắng thua',

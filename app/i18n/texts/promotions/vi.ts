@@ -18,7 +18,7 @@ export const page = {
       play: 'Chơi ngay',
       wager: 'Xem vòng cược còn lại',
       page: 'Xem ngay',
-      claim: 'Nhận',
+      claim: 'Nhận thưởng',
       checkIn: 'Điểm danh',
     },
     apply: {
@@ -43,7 +43,7 @@ export const server = {
   promotionUntil: 'Đến {{date}}',
   promotionFrom: 'Từ {{date}}',
   claimFrom: 'Nhận được từ {{time}}',
-  againFrom: 'Tiếp tục từ {{time}}',
+  againFrom: 'Tham gia lại từ {{time}}',
   all: 'Tất cả',
   categories: {
     NEW: 'Thành viên mới',
@@ -51,7 +51,7 @@ export const server = {
     SPORTS: 'Thể thao',
     LOTTERY: 'Xổ số',
     SLOTS: 'Nổ hũ',
-    LIVE: 'Casino',
+    LIVE: 'Casino trực tiếp',
     VIP: 'VIP',
   },
   states: {
@@ -81,7 +81,7 @@ export const server = {
     OTHER_BONUS: 'Hãy hoàn thành hoặc hủy khuyến mãi kia trước',
     PICTURES: 'Thiếu hình ảnh: hãy gửi lại',
     OFFICE: 'Không được duyệt',
-    APPLICATIONS: 'Bạn đã đăng ký hết số lần cho phép',
+    APPLICATIONS: 'Bạn đã gửi yêu cầu hết số lần cho phép',
   },
   facts: {
     bonusLimits: 'Nạp từ {{minimum}}; thưởng tối đa {{cap}}.',

@@ -18,8 +18,8 @@ export const page = {
   records: 'Bạn bè của bạn',
   empty: 'Chưa ai đăng ký bằng mã của bạn',
   emptyText: 'Gửi liên kết cho một người bạn để bắt đầu.',
-  note: 'Phần thưởng chờ ở trung tâm thưởng. Tài khoản thứ hai của chính bạn không tính.',
-  states: { OPEN: 'Chưa đạt', REACHED: 'Đã đạt', REVIEW: 'Đang xét duyệt', MISSED: 'Không đạt' },
+  note: 'Phần thưởng chờ ở trung tâm phần thưởng. Tài khoản thứ hai của chính bạn không tính.',
+  states: { OPEN: 'Chưa đạt', REACHED: 'Đã đạt', REVIEW: 'Đang xét duyệt', MISSED: 'Quá hạn' },
   short: { REGISTER: 'Đăng ký', DEPOSIT: 'Nạp lần đầu', TURNOVER: 'Cược' },
 } satisfies TextsLike<typeof en.page>;
 

@@ -4,14 +4,14 @@ import type * as en from './en.ts';
 export const page = {
   page: {
     title: 'Trung tâm phần thưởng',
-    claim: 'Nhận',
+    claim: 'Nhận thưởng',
     claimAll: 'Nhận tất cả',
     error: 'Chưa nhận được',
     rollovers: 'Xem vòng cược còn lại',
     toPromotions: 'Xem khuyến mãi',
     empty: {
       claimable: 'Chưa có gì để nhận',
-      wagering: 'Không có gì đang cược',
+      wagering: 'Không có phần thưởng nào đang chạy vòng cược',
       claimed: 'Bạn chưa nhận phần thưởng nào',
       expired: 'Không có phần thưởng hết hạn',
     },
@@ -21,7 +21,7 @@ export const page = {
 export const server = {
   lists: {
     claimable: 'Chờ nhận',
-    wagering: 'Đang cược',
+    wagering: 'Vòng cược',
     claimed: 'Đã nhận',
     expired: 'Hết hạn',
   },
@@ -34,7 +34,7 @@ export const server = {
     OFFICE: 'Quà tặng',
   },
   points_other: '{{number}} điểm',
-  credit: '{{amount}} (vòng cược {{times}}×)',
+  credit: '{{amount}} ({{times}} vòng cược)',
   claimBy: 'Hạn nhận: {{time}}',
   claimedAt: 'Đã nhận {{time}}',
   expiredAt: 'Hết hạn {{time}}',
@@ -42,7 +42,7 @@ export const server = {
   wager: 'Cược {{required}} trước khi rút',
   wagerWithin_other: 'Cược {{required}} trong {{count}} ngày sau khi nhận rồi mới rút',
   wagered: 'Đã cược {{done}} / {{required}}',
-  wagerBy: 'Hạn hoàn thành cược: {{time}}',
+  wagerBy: 'Hạn hoàn thành vòng cược: {{time}}',
   refused: '{{title}}: {{reason}}',
   reasons: {
     CLAIMED: 'Phần thưởng này đã được nhận.',

@@ -26,7 +26,7 @@ export const page = {
     label: 'Tài khoản phụ',
     hint: 'Dành cho người làm việc cho đại lý. Tên đăng nhập ở trên là của đại lý.',
   },
-  captcha: 'Mã xác minh',
+  captcha: 'Mã trong hình',
   captchaImage: 'Hình có mã cần nhập',
   captchaRefresh: 'Đổi mã khác',
   remember: 'Ghi nhớ tôi trên thiết bị này trong một ngày',
@@ -47,7 +47,8 @@ export const page = {
     unavailable: 'Kết nối mạng gặp trục trặc, vui lòng thử lại. Những gì bạn đã nhập vẫn còn nguyên.',
     slider: 'Vui lòng xác minh nhanh thêm một lần nữa.',
     notMember: 'Tài khoản không phải thành viên không thể đăng nhập.',
-    notAgent: 'Không phải đại lý nên không thể đăng nhập. Để trống “Tài khoản phụ” để đăng nhập với tư cách hội viên.',
+    notAgent:
+      'Không phải đại lý nên không thể đăng nhập. Để trống “Tài khoản phụ” để đăng nhập với tư cách thành viên.',
     noMember: 'Không có tài khoản nào dùng số này. Hãy kiểm tra lại hoặc đăng ký.',
     tooMany: 'Bạn đã thử quá nhiều lần. Vui lòng chờ 5 phút rồi thử lại.',
   },

@@ -16,7 +16,7 @@ export const page = {
     noScript: 'Xem thước dưới hình để biết chỗ trống bắt đầu từ đâu, rồi đặt thanh trượt vào vị trí đó.',
   },
   code: {
-    label: 'Mã OTP',
+    label: 'Mã xác minh (OTP)',
     send: 'Gửi mã',
     sending: 'Đang gửi…',
     again: 'Gửi lại sau {{seconds}} giây',

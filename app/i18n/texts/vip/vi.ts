@@ -38,10 +38,10 @@ export const server = {
   needs: 'Tổng cược {{turnover}}, tổng nạp {{deposits}}',
   faster: 'Nhanh hơn {{percent}}%',
   usual: 'Tiêu chuẩn',
-  vipService: 'Quản lý VIP riêng',
-  liveChat: 'Trò chuyện trực tuyến',
+  vipService: 'Dịch vụ VIP',
+  liveChat: 'Chat trực tuyến',
   terms:
-    'Nhận thưởng tại trung tâm thưởng: thưởng thăng hạng mỗi hạng một lần, thưởng hằng tuần vào thứ Hai sau tuần có đặt cược, quà sinh nhật mỗi năm một lần trong 30 ngày. Mỗi khoản cần cược {{count}} vòng trước khi rút.',
+    'Nhận tại trung tâm phần thưởng: thưởng thăng hạng mỗi hạng một lần, thưởng hằng tuần vào thứ Hai sau tuần có đặt cược, quà sinh nhật mỗi năm một lần trong 30 ngày. Mỗi khoản cần cược {{count}} vòng trước khi rút.',
   next: 'Lên {{name}}',
   turnover: 'Tổng cược đến nay',
   deposits: 'Tổng nạp đến nay',

@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<ContractKind, Texts>> = {
     ID: 'Gaji harian, tiga tingkat',
     TH: 'ค่าตอบแทนรายวัน 3 ขั้น',
     TY: 'Sahod kada araw, tatlong antas',
-    VI: 'Lương ngày, ba bậc',
+    VI: 'Lương theo ngày, ba bậc',
   },
   HOUR: {
     CN: '时薪，一档',
@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<ContractKind, Texts>> = {
     ID: 'Gaji per jam, satu tingkat',
     TH: 'ค่าตอบแทนรายชั่วโมง 1 ขั้น',
     TY: 'Sahod kada oras, isang antas',
-    VI: 'Lương giờ, một bậc',
+    VI: 'Lương theo giờ, một bậc',
   },
   REALTIME: {
     CN: '实时工资，一档',

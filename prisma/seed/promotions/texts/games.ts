@@ -124,7 +124,7 @@ export const liveRebate: PromotionCopy = {
     summary: 'Hoàn {percent} tiền cược được tính tại bàn trực tiếp mỗi ngày, không giới hạn.',
     lead: 'Ván nào cũng có phần về: bàn trực tiếp hoàn {percent} tiền cược được tính.',
     points: [
-      '{percent} là tỷ lệ của tài khoản mới; tỷ lệ của bạn có ở trang tỷ lệ thưởng và hoàn trả xổ số.',
+      '{percent} là tỷ lệ của tài khoản mới; tỷ lệ của bạn có ở trang “Tỷ lệ thưởng và hoàn trả xổ số”.',
       'Tính {share} cược hợp lệ tại bàn trực tiếp. Ván hòa và cược cả hai cửa không tính.',
       'Tiền hoàn trả của hôm qua về lúc 03:00 GMT+8.',
       'Không cần vòng cược, nhận là rút được ngay.',

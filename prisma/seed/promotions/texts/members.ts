@@ -115,11 +115,11 @@ export const vipUpgrade: PromotionCopy = {
     ],
   },
   VI: {
-    title: 'Quà thăng cấp',
-    summary: 'Mỗi cấp mới một phần quà, tối đa {cap}.',
-    lead: 'Bước lên một bậc là có quà: mỗi cấp VIP mới nhận từ {minimum} đến {cap}.',
+    title: 'Quà thăng hạng',
+    summary: 'Mỗi hạng mới một phần quà, tối đa {cap}.',
+    lead: 'Lên hạng là có quà: mỗi hạng VIP mới nhận từ {minimum} đến {cap}.',
     points: [
-      'Đủ tổng vòng cược và tổng tiền nạp là lên hạng ngay, quà có liền trong trung tâm phần thưởng.',
+      'Đủ tổng cược và tổng nạp là lên hạng ngay, quà có liền trong trung tâm phần thưởng.',
       'Vượt nhiều hạng một lúc thì nhận đủ quà từng hạng. Mỗi hạng chỉ tặng một lần trong đời, kể cả khi tụt hạng rồi lên lại.',
       'Cược 1 vòng trước khi rút.',
     ],
@@ -178,7 +178,7 @@ export const vipReload: PromotionCopy = {
     ],
   },
   VI: {
-    title: 'Nạp lại VIP',
+    title: 'Thưởng nạp VIP',
     summary: 'Từ VIP 5 nhận {percent} mỗi ngày một lần, tới {cap}.',
     lead: 'Dành cho VIP: {percent} cho một lần nạp mỗi ngày, tới {cap}, chỉ {turnover} vòng cược.',
     points: [

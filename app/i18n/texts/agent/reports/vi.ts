@@ -33,9 +33,9 @@ export const page = {
   },
   betsOf: 'Cược của {{name}}',
   branchOf: 'Thành viên dưới {{name}}',
-  ledgerOf: 'Biến động của {{name}}',
+  ledgerOf: 'Biến động số dư của {{name}}',
   bets: 'Cược',
-  ledger: 'Biến động',
+  ledger: 'Biến động số dư',
   statement: {
     open: 'Bảng kê thu nhập',
     how: 'Cách tính',
@@ -50,7 +50,7 @@ export const page = {
     days: 'Theo ngày',
     commissions: 'Hoa hồng',
     payouts: 'Lương và cổ tức',
-    none: 'Không có gì trong kỳ này.',
+    none: 'Không có khoản nào trong kỳ này.',
     rebates: 'Từng khoản hoàn trả bản thân có trong lịch sử tài khoản của bạn.',
   },
 } satisfies TextsLike<typeof en.page>;
@@ -74,5 +74,5 @@ export const server = {
   cancelled: 'Đã hủy',
   toLines: 'đã trừ {{amount}} trả tuyến dưới',
   members_other: '{{number}} thành viên dưới {{name}} có số liệu',
-  kinds: { DIVIDEND: 'Cổ tức', DAILY: 'Lương ngày', HOUR: 'Lương giờ', REALTIME: 'Lương thời gian thực' },
+  kinds: { DIVIDEND: 'Cổ tức', DAILY: 'Lương theo ngày', HOUR: 'Lương theo giờ', REALTIME: 'Lương thời gian thực' },
 } satisfies TextsLike<typeof en.server>;

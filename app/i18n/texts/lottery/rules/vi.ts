@@ -110,7 +110,7 @@ export const page = {
     stations: 'Chọn thêm một đài là trả thêm đúng chừng đó tiền.',
     stake: 'Một cược bằng đơn vị nhân với hệ số nhân.',
   },
-  series: 'Mức thưởng thấp hơn thì trúng được ít hơn, nhưng mỗi cược được hoàn nhiều hơn.',
+  series: 'Mức thưởng thấp hơn thì trúng được ít hơn, nhưng mỗi cược được hoàn trả nhiều hơn.',
   example: {
     chosen_other: 'Bạn chọn {{chosen}}, tức là {{count}} cược.',
     wins: 'Kết quả {{drawn}}: trúng.',

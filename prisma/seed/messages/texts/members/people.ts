@@ -66,6 +66,6 @@ export const teamGrew: NoteCopy = {
   },
   VI: {
     title: 'Đội của bạn vừa đông thêm',
-    paragraphs: ['<b>{count}</b> người gia nhập đội trong tuần; xem lần nạp đầu của họ ở trang đại lý.'],
+    paragraphs: ['<b>{count}</b> người gia nhập đội trong tuần; xem lần nạp đầu của họ ở trung tâm đại lý.'],
   },
 };

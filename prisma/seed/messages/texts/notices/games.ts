@@ -39,7 +39,7 @@ export const newStudios: NoteCopy = {
   VI: {
     title: 'Trò mới từ {first} và {second}',
     paragraphs: [
-      '<b>{first}</b> và <b>{second}</b> vừa ra mắt loạt trò mới trong tuần; hãy tìm nhãn "Mới".',
+      '<b>{first}</b> và <b>{second}</b> vừa ra mắt loạt trò mới trong tuần; hãy tìm nhãn “Mới”.',
       'Tuần đầu tiên, cược hợp lệ tại hai hãng được nhân đôi điểm.',
     ],
   },

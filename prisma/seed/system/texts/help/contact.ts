@@ -69,10 +69,10 @@ export const contact: HelpSection = {
   VI: `
     <p>Ngày hay đêm, {name} luôn có người trả lời bạn.</p>
     <ul>
-      <li>Trò chuyện trực tuyến: 24/7 quanh năm, thường trong vòng một phút.</li>
+      <li>Chat trực tuyến: 24/7 quanh năm, thường trong vòng một phút.</li>
       <li>Email: {email}, trả lời trong 12 giờ; phù hợp khi cần gửi kèm giấy tờ.</li>
       <li>Telegram và Facebook: có trong cửa sổ quên mật khẩu.</li>
-      <li>Dịch vụ VIP: quản lý riêng từ cấp {rank} trở lên.</li>
+      <li>Dịch vụ VIP: quản lý riêng từ hạng {rank} trở lên.</li>
     </ul>
     <h3>Để được hỗ trợ nhanh hơn</h3>
     <p>Hãy nói trong một tin: tên đăng nhập, thời điểm, mã lệnh hoặc tên trò chơi và điều bạn thấy. Ảnh chụp màn hình rất hữu ích; mã tham chiếu trên trang lỗi giúp chúng tôi tìm đúng yêu cầu đó.</p>

@@ -103,7 +103,7 @@ export const deposit: HelpSection = {
     <h3>Cách rút tiền</h3>
     <ol>
       <li>Trước lần đầu, đặt mật khẩu rút tiền và thêm tài khoản nhận tiền đúng tên đã đăng ký.</li>
-      <li>Mở Rút tiền để xem số có thể rút và yêu cầu cược còn lại.</li>
+      <li>Mở Rút tiền để xem số có thể rút và yêu cầu vòng cược còn lại.</li>
       <li>Nhập số tiền và mật khẩu. Tiền được giữ lại ngay và chuyển sau khi kiểm tra; nếu không chuyển được sẽ hoàn đủ vào số dư.</li>
     </ol>
     <p>Thường xong trong một giờ. Lần đầu hoặc số tiền lớn có thể cần thêm giấy tờ.</p>

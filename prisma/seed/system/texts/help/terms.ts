@@ -122,7 +122,7 @@ export const terms: HelpSection = {
     </ul>
     <h3>Khuyến mãi và tài khoản</h3>
     <ul>
-      <li>Tiền thưởng phải hoàn thành yêu cầu cược như đã ghi; thưởng lấy bằng nhiều tài khoản sẽ bị hủy.</li>
+      <li>Tiền thưởng phải hoàn thành yêu cầu vòng cược như đã ghi; thưởng lấy bằng nhiều tài khoản sẽ bị hủy.</li>
       <li>Nếu phát hiện gian lận, rửa tiền hoặc chơi tự động, chúng tôi có thể khóa tài khoản để kiểm tra.</li>
       <li>Tài khoản 12 tháng không dùng sẽ tạm ngưng. Số dư vẫn là của bạn; liên hệ chăm sóc khách hàng để mở lại.</li>
     </ul>
