@@ -13,7 +13,7 @@ export const passwordMail: Record<Language, (brand: string, username: string, pa
   }),
   ID: (brand, username, password) => ({
     title: `${brand}: kata sandi baru Anda`,
-    text: `Halo ${username},\n\nkata sandi baru Anda adalah ${password}\n\nKata sandi ini berlaku satu kali selama 15 menit, lalu Anda memilih yang lain setelah masuk; sampai saat itu kata sandi lama tetap berlaku. Jika bukan Anda yang meminta, hubungi layanan pelanggan.`,
+    text: `Halo ${username},\n\nkata sandi baru Anda adalah ${password}\n\nKata sandi ini hanya bisa dipakai sekali, dalam 15 menit. Setelah masuk, Anda membuat kata sandi sendiri; sampai saat itu kata sandi lama tetap berlaku. Jika bukan Anda yang meminta, hubungi layanan pelanggan.`,
   }),
   TH: (brand, username, password) => ({
     title: `${brand}: รหัสผ่านใหม่ของคุณ`,

@@ -327,7 +327,7 @@ export const MESSAGES = {
     text: {
       CN: '“{offer}”的申请不符合活动规则。如有疑问，请联系客服。',
       EN: 'Your application for “{offer}” does not meet its terms. If you think it does, contact customer service.',
-      ID: 'Pengajuan Anda untuk “{offer}” tidak memenuhi ketentuannya. Jika menurut Anda memenuhi, hubungi layanan pelanggan.',
+      ID: 'Pengajuan Anda untuk “{offer}” tidak memenuhi ketentuannya. Jika menurut Anda sudah memenuhi, hubungi layanan pelanggan.',
       TH: 'คำขอ “{offer}” ไม่ตรงตามเงื่อนไข หากมีข้อสงสัย โปรดติดต่อฝ่ายบริการลูกค้า',
       TY: 'Hindi pasok sa terms ng “{offer}” ang application mo. Kung sa tingin mo ay pasok, kontakin ang customer service.',
       VI: 'Yêu cầu “{offer}” không đúng điều kiện. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
@@ -633,7 +633,7 @@ export const MESSAGES = {
     text: {
       CN: '{name} 已将您升级为代理。请退出后重新登录，即可进入代理中心。',
       EN: '{name} made you an agent. Log out and log in again to open the agent centre.',
-      ID: '{name} menjadikan Anda agen. Keluar lalu login lagi untuk membuka pusat agen.',
+      ID: '{name} menjadikan Anda agen. Keluar lalu masuk lagi untuk membuka pusat agen.',
       TH: '{name} ตั้งคุณเป็นเอเย่นต์แล้ว ออกจากระบบแล้วเข้าสู่ระบบอีกครั้งเพื่อเปิดศูนย์เอเย่นต์',
       TY: 'Ginawa ka nang agent ni {name}. Mag-log out at mag-log in ulit para mabuksan ang agent center.',
       VI: '{name} đã nâng bạn thành đại lý. Hãy đăng xuất rồi đăng nhập lại để mở trung tâm đại lý.',

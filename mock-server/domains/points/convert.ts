@@ -14,7 +14,7 @@ import { readPoints, readSpentPoints } from './repository.ts';
 export const CONVERTED: Texts = {
   CN: '积分兑换余额',
   EN: 'Points converted to credit',
-  ID: 'Poin ditukar jadi saldo',
+  ID: 'Poin ditukar jadi kredit',
   TH: 'แลกแต้มเป็นเครดิต',
   TY: 'Points na ginawang credit',
   VI: 'Đổi điểm thành tiền',

@@ -18,7 +18,7 @@ export const invitationLinks: NoteCopy = {
   ID: {
     title: 'Pusat pendaftaran dibuka: tiap tautan punya ketentuan sendiri',
     paragraphs: [
-      'Kini Anda bisa membuat akun sendiri dan membuat tautan undangan sebanyak yang perlu, masing-masing dengan jenis akun, rate, dan masa berlakunya.',
+      'Kini Anda bisa menambah akun langsung dan membuat tautan undangan sebanyak yang perlu, masing-masing dengan jenis akun, rate, dan masa berlakunya.',
       'Setiap tautan mencatat kunjungan dan pendaftaran. Kalau dijeda atau dihapus, angkanya tetap tersimpan.',
     ],
   },
@@ -106,9 +106,9 @@ export const highSeries: NoteCopy = {
     ],
   },
   ID: {
-    title: 'Level hadiah 1958 dan 1960 punya kuota',
+    title: 'Level odds 1958 dan 1960 punya kuota',
     paragraphs: [
-      'Di bawah setiap agen umum, maksimal 20 akun boleh memakai level hadiah 1958 dan 5 akun level 1960.',
+      'Di bawah setiap agen umum, maksimal 20 akun boleh memakai level odds 1958 dan 5 akun level 1960.',
       'Sisa kuota terlihat saat Anda mengatur rate. Jika habis, pilih level yang lebih rendah.',
     ],
   },
@@ -154,7 +154,7 @@ export const fairAdvertising: NoteCopy = {
     title: 'Aturan mempromosikan {name}',
     paragraphs: [
       'Jangan menjanjikan kemenangan, jangan menyasar anak di bawah umur, dan jangan mengaku sebagai layanan pelanggan {name}.',
-      'Pakai hanya tautan dari pusat agen; alamat alternatif resmi kami <b>{domains}</b>. Komisi akun yang melanggar dapat ditahan.',
+      'Pakai hanya tautan dari pusat agen; link alternatif resmi kami <b>{domains}</b>. Komisi akun yang melanggar dapat ditahan.',
     ],
   },
   TH: {
@@ -196,9 +196,9 @@ export const paymentPassword: NoteCopy = {
     ],
   },
   ID: {
-    title: 'Atur kata sandi pembayaran Anda',
+    title: 'Buat PIN transaksi Anda',
     paragraphs: [
-      'Kata sandi ini diperlukan untuk membuat akun dan memindahkan uang. Setelah lima kali salah, terkunci selama setengah jam.',
+      'PIN ini diperlukan untuk menambah akun dan memindahkan uang. Setelah lima kali salah, terkunci selama setengah jam.',
       'Jangan berikan kepada siapa pun. Staf {name} tidak pernah memintanya.',
     ],
   },

@@ -5,7 +5,7 @@ export const missionTexts = {
   BET: {
     CN: '任意游戏投注 {amount}',
     EN: 'Bet {amount} on any game',
-    ID: 'Pasang taruhan {amount} di game apa saja',
+    ID: 'Pasang taruhan {amount} di permainan apa saja',
     TH: 'เดิมพันเกมใดก็ได้รวม {amount}',
     TY: 'Tumaya ng {amount} sa kahit anong laro',
     VI: 'Cược {amount} ở bất kỳ trò chơi nào',
@@ -13,7 +13,7 @@ export const missionTexts = {
   WINS: {
     CN: '任意游戏赢 {count} 注',
     EN: 'Win {count} bets on any game',
-    ID: 'Menangkan {count} taruhan di game apa saja',
+    ID: 'Menangkan {count} taruhan di permainan apa saja',
     TH: 'ชนะเดิมพัน {count} ครั้งในเกมใดก็ได้',
     TY: 'Manalo ng {count} taya sa kahit anong laro',
     VI: 'Thắng {count} lượt cược ở bất kỳ trò chơi nào',
@@ -21,7 +21,7 @@ export const missionTexts = {
   GAMES: {
     CN: '玩 {count} 款不同的游戏',
     EN: 'Play {count} different games',
-    ID: 'Mainkan {count} game berbeda',
+    ID: 'Mainkan {count} permainan berbeda',
     TH: 'เล่นเกมที่ต่างกัน {count} เกม',
     TY: 'Maglaro ng {count} magkakaibang laro',
     VI: 'Chơi {count} trò chơi khác nhau',
@@ -53,7 +53,7 @@ export const missionTexts = {
   PAYMENT_PASSWORD: {
     CN: '设置支付密码',
     EN: 'Set your payment password',
-    ID: 'Buat kata sandi pembayaran',
+    ID: 'Buat PIN transaksi',
     TH: 'ตั้งรหัสผ่านการเงิน',
     TY: 'Gumawa ng payment password',
     VI: 'Đặt mật khẩu rút tiền',
@@ -104,7 +104,7 @@ export const ofCategory = {
   GAMES: {
     CN: '{category}：玩 {count} 款不同的游戏',
     EN: '{category}: play {count} different games',
-    ID: '{category}: mainkan {count} game berbeda',
+    ID: '{category}: mainkan {count} permainan berbeda',
     TH: '{category}: เล่นเกมที่ต่างกัน {count} เกม',
     TY: '{category}: maglaro ng {count} magkakaibang laro',
     VI: '{category}: chơi {count} trò chơi khác nhau',

@@ -28,7 +28,7 @@ export const page = {
     validBet: 'Taruhan valid',
     profit: 'Hasil perusahaan',
     chart: 'Hasil perusahaan per hari',
-    lists: { best: 'Downline terbaik', newest: 'Anggota terbaru', quiet: 'Downline tidak aktif' },
+    lists: { best: 'Downline langsung terbaik', newest: 'Anggota terbaru', quiet: 'Downline tidak aktif' },
     listTexts: {
       best: 'Menurut taruhan valid tim mereka di periode ini',
       newest: 'Di semua tingkat tim Anda',
@@ -48,7 +48,7 @@ export const page = {
   agentHome: {
     earnings: 'Pendapatan Anda',
     noEarnings: 'Pendapatan Anda belum bisa ditampilkan. Tidak ada yang hilang: buka lagi halaman ini sebentar lagi.',
-    settlements: 'Penyelesaian berikutnya',
+    settlements: 'Perhitungan berikutnya',
     waiting: 'Menunggu Anda',
     today: 'Tim Anda hari ini',
     pages: 'Pusat agen',
@@ -101,12 +101,12 @@ export const server = {
     profit: 'Total taruhan dikurangi kemenangan, rebate, dan promosi. Tidak termasuk komisi, gaji, dan dividen.',
     deposit: 'Deposit yang sudah masuk, tanpa bonus.',
     withdrawal: 'Penarikan yang sudah dibayar.',
-    stake: 'Taruhan yang diselesaikan dalam periode ini; taruhan terbuka baru dihitung saat diselesaikan.',
+    stake: 'Total taruhan yang selesai dalam periode ini; taruhan berjalan baru dihitung setelah selesai.',
     validBet: 'Bagian taruhan itu yang benar-benar berisiko; taruhan pada hasil yang berlawanan dihitung lebih kecil.',
-    win: 'Yang dibayarkan permainan dan lotere untuk taruhan yang selesai, termasuk taruhannya.',
+    win: 'Yang dibayarkan permainan dan lotre untuk taruhan yang selesai, termasuk uang taruhannya.',
     rebate: 'Rebate yang diterima anggota dari taruhannya sendiri.',
     promotion: 'Bonus dan hadiah yang diterima anggota, dikurangi yang ditarik kembali.',
-    rounds: 'Jumlah taruhan yang diselesaikan dalam periode ini.',
+    rounds: 'Jumlah taruhan yang selesai dalam periode ini.',
     members: 'Semua orang di bawah Anda, di semua tingkat.',
     online: 'Yang memakai situs dalam 15 menit terakhir.',
     newMembers: 'Yang mendaftar di bawah Anda dalam periode ini.',
@@ -116,11 +116,10 @@ export const server = {
     yours: 'Seluruh tim Anda dan permainan Anda sendiri.',
     team: '{{name}} beserta seluruh timnya.',
     part: 'Hanya yang ada di daftar ini beserta timnya; setiap orang dihitung sekali.',
-    alone: 'Setiap anggota sendiri, tanpa tim di bawahnya.',
+    alone: 'Setiap anggota saja, tanpa tim di bawahnya.',
     company:
       'Hasil perusahaan di atas nol berarti perusahaan menang dari mereka; di bawah nol berarti perusahaan kalah.',
-    member:
-      'Hasil di atas nol berarti anggota menang; di bawah nol berarti kalah. Taruhan yang belum selesai tidak dihitung.',
+    member: 'Hasil di atas nol berarti anggota menang; di bawah nol berarti kalah. Taruhan berjalan tidak dihitung.',
     ledger: 'Semua uang yang masuk dan keluar dari dompet anggota ini, apa pun keperluannya.',
     income: 'Yang dibayarkan kepada Anda, dikurangi gaji dan dividen yang Anda bayarkan ke downline.',
     earned:

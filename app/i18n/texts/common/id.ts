@@ -30,10 +30,10 @@ export const page = {
     requestId: 'Nomor referensi untuk layanan pelanggan:',
     network: {
       title: 'Server kami tidak dapat dihubungi',
-      text: 'Koneksi jaringan tidak stabil. Silakan coba lagi sebentar.',
+      text: 'Koneksi jaringan tidak stabil. Silakan coba beberapa saat lagi.',
     },
     timeout: {
-      title: 'Respons terlalu lama',
+      title: 'Halaman terlalu lama dimuat',
       text: 'Server kami tidak merespons tepat waktu. Silakan coba lagi.',
     },
     contract: {

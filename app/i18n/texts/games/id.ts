@@ -32,12 +32,12 @@ export const page = {
   },
   winners: {
     label: 'Pemenang terbaru',
-    pause: 'Hentikan gulir daftar',
-    play: 'Gulir daftar',
+    pause: 'Hentikan daftar berjalan',
+    play: 'Jalankan daftar',
     empty: 'Belum ada kemenangan. Berikutnya bisa jadi giliran Anda.',
   },
   ranks: {
-    title: 'Pemenang teratas minggu ini',
+    title: 'Pemenang terbesar minggu ini',
   },
   tables: {
     title: 'Meja live',
@@ -83,7 +83,7 @@ export const page = {
     favourites: 'Favorit',
     recent: 'Terakhir dimainkan',
     noFavourites: 'Belum ada favorit',
-    noFavouritesText: 'Tekan tanda hati pada permainan, lalu temukan di sini.',
+    noFavouritesText: 'Ketuk ikon hati pada permainan agar muncul di sini.',
     noRecent: 'Belum ada yang dimainkan',
     noRecentText: 'Permainan yang Anda buka akan muncul di sini.',
     go: 'Lihat permainan',

@@ -16,7 +16,7 @@ export const page = {
 export const server = {
   today: {
     cashback: 'cashback minggu ini',
-    keep: 'sebelum {{date}} agar tetap {{rank}}',
+    keep: 'sebelum {{date}} agar tetap di {{rank}}',
     back: 'sebelum {{date}} agar kembali ke {{rank}}',
     turnover: 'turnover lagi menuju {{rank}}',
     deposits: 'deposit lagi menuju {{rank}}',

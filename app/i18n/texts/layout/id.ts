@@ -41,7 +41,7 @@ export const page = {
     balanceUnavailable: 'Tidak tersedia',
     balanceNotRead: 'Saldo tidak bisa diperbarui. Ini saldo terakhir yang tercatat.',
     messagesUnread_other: 'Pesan, {{count}} belum dibaca',
-    toClaim: '{{name}}, {{count}} bisa diklaim',
+    toClaim: '{{name}}, {{count}} hadiah bisa diklaim',
     signOut: 'Keluar',
     changePassword: 'Ganti kata sandi',
     agentHome: 'Beranda agen',
@@ -95,7 +95,7 @@ export const page = {
     denied: 'Anda menolak kunjungan dihitung.',
   },
   connection: {
-    none: 'Anda sedang offline. Halaman ini berlanjut sendiri saat koneksi kembali.',
+    none: 'Anda sedang offline. Halaman ini lanjut otomatis saat koneksi kembali.',
   },
   toast: {
     label: 'Pemberitahuan',

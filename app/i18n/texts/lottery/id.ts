@@ -16,7 +16,7 @@ export const page = {
   maintenance: 'Pemeliharaan',
   favourite: 'Favorit: {{name}}',
   draw: {
-    others: 'Lotere lain',
+    others: 'Lotre lain',
     open: 'Undian {{numero}} ditutup dalam',
     waiting: 'Undian {{numero}} sedang diundi',
     last: 'Hasil undian {{numero}}',

@@ -12,7 +12,7 @@ export const page = {
     },
     trial: {
       title: 'Akun demo Anda',
-      can: 'Anda punya saldo demo: coba permainan yang menyediakannya sesering yang Anda mau.',
+      can: 'Anda punya saldo demo: coba permainan yang menyediakan mode demo sepuasnya.',
       cannot: 'Saldo demo tidak bisa ditarik. Deposit, transfer, dan permainan uang asli memerlukan akun asli.',
     },
     steps: {

@@ -87,10 +87,10 @@ export const page = {
     },
     network: {
       title: 'Tidak dapat terhubung ke permainan',
-      text: 'Koneksi ke provider terputus. Silakan coba lagi sebentar.',
+      text: 'Koneksi ke provider terputus. Silakan coba beberapa saat lagi.',
     },
     timeout: {
-      title: 'Respons permainan terlalu lama',
+      title: 'Permainan terlalu lama dimuat',
       text: 'Provider tidak merespons tepat waktu. Silakan coba lagi.',
     },
     tooMany: {

@@ -31,6 +31,6 @@ export const server = {
     DEPOSIT: 'Deposit pertama minimal {{amount}}',
     TURNOVER: 'Taruhan {{amount}} dalam 30 hari pertama',
   },
-  reached_other: 'Dicapai {{count}} teman',
+  reached_other: 'Dicapai oleh {{count}} teman',
   joined: 'Mendaftar {{time}}',
 } satisfies TextsLike<typeof en.server>;

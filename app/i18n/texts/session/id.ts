@@ -26,7 +26,7 @@ export const page = {
     label: 'Subakun',
     hint: 'Untuk orang yang bekerja bagi agen. Nama pengguna di atas adalah milik agen.',
   },
-  captcha: 'Kode verifikasi',
+  captcha: 'Kode pada gambar',
   captchaImage: 'Gambar kode yang harus diketik',
   captchaRefresh: 'Tampilkan kode lain',
   remember: 'Ingat saya di perangkat ini selama sehari',
@@ -83,14 +83,14 @@ export const page = {
 
 export const server = {
   manyCookies:
-    'Peramban Anda mengirim terlalu banyak cookie untuk situs ini. Semuanya sudah dihapus. Silakan masuk lagi.',
+    'Browser Anda mengirim terlalu banyak cookie untuk situs ini. Semuanya sudah dihapus. Silakan masuk lagi.',
   toasts: {
     signedIn: 'Selamat datang kembali.',
     signedOut: 'Anda sudah keluar.',
     sessionEnded: 'Sesi Anda sudah berakhir. Silakan masuk lagi.',
     signedInElsewhere: 'Akun Anda masuk di perangkat lain, jadi perangkat ini dikeluarkan.',
     otherMember:
-      'Di peramban ini Anda sekarang masuk sebagai {{name}}, jadi tidak ada yang dikirim. Periksa halaman lalu kirim lagi.',
+      'Di browser ini Anda sekarang masuk sebagai {{name}}, jadi tidak ada yang dikirim. Periksa halaman lalu kirim lagi.',
     freePlay: 'Akun demo Anda sudah siap. Selamat bermain.',
     firstLogin: 'Selamat datang! Ada pesan berisi langkah pertama untuk Anda.',
     signInStopped: 'Anda keluar sebelum proses masuk selesai.',

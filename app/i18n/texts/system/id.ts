@@ -14,14 +14,14 @@ export const page = {
   },
   region: {
     title: 'Akses dibatasi',
-    text: 'Situs ini tidak tersedia di lokasi Anda. Jika menurut Anda ini keliru, kirim alamat di bawah kepada layanan pelanggan.',
+    text: 'Situs ini tidak tersedia di lokasi Anda. Jika menurut Anda ini keliru, kirim alamat IP di bawah ini ke layanan pelanggan.',
     ip: 'Alamat IP Anda',
   },
   help: {
     title: 'Bantuan',
     contents: 'Di halaman ini',
     empty: 'Belum ada topik bantuan',
-    more: 'Belum menemukan yang Anda cari?',
+    more: 'Belum menemukan jawaban yang Anda cari?',
   },
   download: {
     title: 'Unduh aplikasi {{name}}',

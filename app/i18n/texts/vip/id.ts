@@ -3,12 +3,12 @@ import type * as en from './en.ts';
 
 export const page = {
   title: 'Peringkat VIP',
-  text: 'Sepuluh peringkat, dari VIP 0 sampai VIP 9. Taruhan dan deposit Anda terus dihitung, dan tiap peringkat memberi lebih banyak.',
+  text: 'Sepuluh peringkat, dari VIP 0 sampai VIP 9. Taruhan dan deposit Anda terus dihitung, dan keuntungan makin besar di tiap peringkat.',
   signUp: 'Daftar',
   logIn: 'Masuk',
   own: 'Peringkat Anda',
   yours: 'Anda',
-  atOnce: 'Keduanya harus tercapai. Begitu tercapai, peringkat Anda langsung naik.',
+  atOnce: 'Turnover dan deposit harus tercapai. Begitu tercapai, peringkat Anda langsung naik.',
   highest: 'Anda sudah di peringkat tertinggi.',
   rewards: 'Hadiah Anda',
   start: 'Langkah berikutnya',
@@ -21,7 +21,7 @@ export const page = {
     name: 'Peringkat',
     turnover: 'Total turnover',
     deposits: 'Total deposit',
-    keep: 'Syarat bertahan per bulan',
+    keep: 'Turnover bulanan untuk bertahan',
     cashback: 'Cashback mingguan',
     upgrade: 'Bonus naik peringkat',
     weekly: 'Bonus mingguan',
@@ -39,7 +39,7 @@ export const server = {
   faster: '{{percent}}% lebih cepat',
   usual: 'Standar',
   vipService: 'Layanan VIP',
-  liveChat: 'Obrolan langsung',
+  liveChat: 'Live chat',
   terms:
     'Bonus diambil di pusat hadiah: bonus naik peringkat sekali per peringkat, bonus mingguan pada hari Senin setelah minggu yang ada taruhannya, bonus ulang tahun setahun sekali selama 30 hari. Masing-masing punya syarat turnover {{count}}× sebelum penarikan.',
   next: 'Menuju {{name}}',

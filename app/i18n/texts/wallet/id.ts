@@ -157,7 +157,7 @@ export const page = {
     details: 'Rincian',
     payments: 'Pembayaran',
     proof: 'Bukti pembayaran',
-    proofText: 'Foto bukti transfer membantu kami memprosesnya lebih cepat: PNG atau JPG, maks. 5 MB.',
+    proofText: 'Foto bukti transfer membantu kami memprosesnya lebih cepat: PNG atau JPG, maksimal 5 MB.',
     proofThere: 'Lihat gambar yang Anda unggah',
     file: 'Gambar',
     upload: 'Unggah',
@@ -196,7 +196,7 @@ export const page = {
       state: 'Status deposit ini sudah berubah. Muat ulang halaman untuk melihatnya.',
       noFile: 'Pilih gambar dulu.',
       fileType: 'File ini bukan PNG atau JPG. Pilih gambar dengan format tersebut.',
-      fileLarge: 'Gambar lebih dari 5 MB atau 8000 × 8000 piksel. Pilih yang lebih kecil.',
+      fileLarge: 'Gambar lebih dari 5 MB atau 8,000 × 8,000 piksel. Pilih yang lebih kecil.',
     },
   },
   withdraw: {
@@ -211,7 +211,7 @@ export const page = {
     most: 'Maks',
     fee: 'Biaya',
     total: 'Dipotong dari dompet',
-    submit: 'Tarik',
+    submit: 'Tarik dana',
     pending: 'Sebentar…',
     missing: {
       password: 'Buat PIN transaksi dulu',
@@ -290,7 +290,7 @@ export const page = {
     most: 'Maks',
     submit: 'Transfer',
     pending: 'Memproses…',
-    none: 'Anda tidak bisa transfer ke upline',
+    none: 'Anda tidak bisa mentransfer ke upline',
     noneText: 'Hubungi layanan pelanggan untuk info lebih lanjut.',
     errors: {
       summary: 'Dana belum ditransfer',
@@ -535,9 +535,9 @@ export const server = {
       paying: 'Dana sedang dikirim ke rekening Anda.',
       receipt: 'Jika tidak dijawab, dana dianggap diterima pada {{time}}.',
       success: 'Dana sudah dikirim ke rekening Anda.',
-      rejected: '{{total}} kembali ke dompet utama Anda.',
-      cancelled: 'Anda membatalkannya. {{total}} kembali ke dompet utama Anda.',
-      failed: 'Pembayaran tidak berhasil. {{total}} kembali ke dompet utama Anda.',
+      rejected: '{{total}} sudah kembali ke dompet utama Anda.',
+      cancelled: 'Anda membatalkannya. {{total}} sudah kembali ke dompet utama Anda.',
+      failed: 'Pembayaran tidak berhasil. {{total}} sudah kembali ke dompet utama Anda.',
     },
     reasons: {
       amount: 'Jumlahnya melebihi batas sekali pembayaran. Silakan bagi menjadi beberapa penarikan yang lebih kecil.',

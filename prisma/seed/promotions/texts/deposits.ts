@@ -152,7 +152,7 @@ export const weeklyCashback: PromotionCopy = {
     summary: 'Sebagian kekalahan bersih minggu Anda kembali setiap Senin, hingga {cap}.',
     lead: 'Minggu kurang beruntung? Setiap Senin pukul enam pagi sebagian kekalahan bersihnya kembali: makin tinggi peringkat VIP, makin besar.',
     points: [
-      'Dihitung dari semua taruhan yang selesai Senin 00.00 sampai Minggu 23.59 (GMT+8): taruhan dikurangi kemenangan, rebate, dan promo.',
+      'Dihitung dari semua taruhan yang selesai Senin 00.00 sampai Minggu 23.59 (GMT+8): taruhan dikurangi kemenangan, rebate, dan promosi.',
       'Mulai dari kekalahan bersih {minimum}. Persentasenya menurut peringkat Anda pada Senin tengah malam.',
       'Klaim di pusat hadiah dalam tujuh hari sejak Senin 06.00, dengan turnover {turnover}× sebelum ditarik.',
     ],

@@ -24,10 +24,10 @@ export const slotsBigWin: PromotionCopy = {
   ID: {
     title: 'Pamer kemenangan besar',
     summary: '{reward} untuk gambar kemenangan slot minimal 50× taruhan.',
-    lead: 'Gulungan bayar besar? Kirim gambarnya, kami tambah {reward}.',
+    lead: 'Slot bayar besar? Kirim gambarnya, kami tambah {reward}.',
     points: [
       'Menang minimal 50 kali taruhan di slot mana pun, dengan taruhan {minimum} atau lebih.',
-      'Kirim satu sampai tiga gambar di halaman ini yang memperlihatkan game, nomor taruhan, dan kemenangannya.',
+      'Kirim satu sampai tiga gambar di halaman ini yang memperlihatkan permainan, nomor taruhan, dan kemenangannya.',
       'Setelah ditinjau, klaim dalam tujuh hari. Turnover {turnover}× sebelum ditarik.',
     ],
   },
@@ -89,7 +89,7 @@ export const liveRebate: PromotionCopy = {
   ID: {
     title: 'Rebate meja live',
     summary: '{percent} dari taruhan terhitung di meja live, setiap hari, tanpa batas.',
-    lead: 'Setiap ronde ada hasilnya: {percent} dari taruhan terhitung di meja live kembali kepada Anda.',
+    lead: 'Setiap ronde ada yang kembali: {percent} dari taruhan terhitung di meja live kembali kepada Anda.',
     points: [
       '{percent} adalah rate akun baru; rate Anda ada di halaman “Odds dan rebate lotre”.',
       '{share} dari taruhan valid di meja live dihitung. Hasil seri dan taruhan di kedua sisi tidak dihitung.',
@@ -158,7 +158,7 @@ export const sportsParlay: PromotionCopy = {
     summary: 'Menang parlay {legs} leg atau lebih, dapat tambahan {reward}.',
     lead: '{legs} leg dan semuanya tepat: kirim slipnya, kami tambah {reward}.',
     points: [
-      'Parlay olahraga {legs} leg atau lebih yang menang, tiap leg odds minimal 1,50, taruhan {minimum} atau lebih.',
+      'Parlay olahraga {legs} leg atau lebih yang menang, tiap leg odds minimal 1.50, taruhan {minimum} atau lebih.',
       'Kirim gambar slip di halaman ini, boleh dengan pesan singkat.',
       'Setelah ditinjau, klaim dalam tujuh hari. Turnover {turnover}× sebelum ditarik.',
     ],

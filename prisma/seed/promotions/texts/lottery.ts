@@ -25,12 +25,11 @@ export const lotteryRebate: PromotionCopy = {
   },
   ID: {
     title: 'Rebate lotre',
-    summary:
-      'Pilih level hadiah lebih rendah dan dapatkan kembali hingga {most} dari setiap taruhan, menang atau kalah.',
-    lead: 'Tembus atau tidak, ada yang kembali: makin rendah level hadiah, makin tinggi rebate, hingga {most}.',
+    summary: 'Pilih level odds lebih rendah dan dapatkan kembali hingga {most} dari setiap taruhan, menang atau kalah.',
+    lead: 'Tembus atau tidak, ada yang kembali: makin rendah level odds, makin tinggi rebate, hingga {most}.',
     points: [
-      'Permainan dengan level hadiah {least} sampai {highest}: setiap turun 20 menambah 1%.',
-      'Dibayar bersama penyelesaian undian, tanpa syarat turnover.',
+      'Lotre dengan level odds {least} sampai {highest}: setiap turun 20 menambah 1%.',
+      'Dibayar bersama kemenangan setelah undian, tanpa syarat turnover.',
       'Lotre cepat dengan odds tetap: {percent} dari taruhan terhitung, pukul 03.00 GMT+8 esok hari.',
       'Taruhan dan undian yang batal tidak dihitung.',
     ],

@@ -216,12 +216,12 @@ export const friendReferral: PromotionCopy = {
   ID: {
     title: 'Ajak teman',
     summary: 'Tiga langkah teman yang Anda undang, hadiah untuk berdua di tiap langkah.',
-    lead: 'Main lebih seru beramai-ramai. Saat teman mendaftar dengan kode Anda, kalian berdua mendapat hadiah di tiga langkah.',
+    lead: 'Main lebih seru beramai-ramai. Saat teman mendaftar dengan kode Anda, Anda berdua mendapat hadiah di tiga langkah.',
     points: [
-      'Teman mendaftar dan memverifikasi nomor HP atau email: {gift} untuk masing-masing.',
+      'Teman mendaftar dan memverifikasi nomor ponsel atau email: {gift} untuk masing-masing.',
       'Deposit pertama {minimum} atau lebih: {credit} untuk masing-masing, turnover {turnover}× sebelum ditarik.',
       'Turnover {required} dalam {days} hari sejak mendaftar: {inviter} untuk Anda dan {friend} untuk teman, turnover {turnover}×.',
-      'Ajak sebanyak mungkin. Hadiah bisa ditinjau lebih dulu; akun kedua Anda sendiri tidak dihitung.',
+      'Ajak sebanyak mungkin. Hadiah bisa kami tinjau lebih dulu; akun kedua Anda sendiri tidak dihitung.',
     ],
   },
   TH: {

@@ -65,7 +65,7 @@ const vip: PopupCopy = {
   ID: {
     title: 'Untuk VIP {rank} ke atas',
     content:
-      '<p>Anda dilayani host pribadi di layanan pelanggan, dan ada kado hingga {cap} di hari ulang tahun Anda.</p>',
+      '<p>Anda dilayani pendamping pribadi di layanan pelanggan, dan ada kado hingga {cap} di hari ulang tahun Anda.</p>',
     linkText: 'Lihat kado ulang tahun',
   },
   TH: {
@@ -102,7 +102,7 @@ const welcome: PopupCopy = {
     title: 'Bonus {percent} deposit pertama',
     content:
       '<p>Bergabunglah dengan {name}, deposit minimal {minimum}, dan terima bonus hingga {cap}. Syarat turnover {turnover}× dari bonus dan 1× dari deposit sebelum menarik dana. Anda harus berusia {age} tahun ke atas; bermainlah sesuai kemampuan.</p>',
-    linkText: 'Lihat penawaran',
+    linkText: 'Lihat promosi',
   },
   TH: {
     title: 'ฝากครั้งแรกรับ {percent}',

@@ -89,7 +89,7 @@ export const brandCopy: Record<Brand, BrandCopy> = {
     siteTitle: {
       CN: 'Harbor：会员制电子游戏与体育投注',
       EN: "Harbor: the members' club for slots and sports",
-      ID: 'Harbor: rumah anggota untuk slot dan olahraga',
+      ID: 'Harbor: klub anggota untuk slot dan olahraga',
       TH: 'Harbor: คลับสมาชิก ทั้งสล็อตและกีฬา',
       TY: "Harbor: members' club para sa slots at sports",
       VI: 'Harbor: nhà của hội viên, nổ hũ và thể thao',
@@ -97,7 +97,7 @@ export const brandCopy: Record<Brand, BrandCopy> = {
     description: {
       CN: '少而精：十二家电子游戏厂商、四个真人大厅、体育、捕鱼与斗鸡，只向会员开放。',
       EN: 'A small club, chosen with care: twelve slot studios, four live rooms, sports, fishing games and cockfights, for members only.',
-      ID: 'Rumah kecil dengan pilihan terbaik: dua belas studio slot, empat ruang live, olahraga, tembak ikan, dan sabung ayam, khusus anggota.',
+      ID: 'Klub kecil dengan pilihan terbaik: dua belas studio slot, empat ruang live, olahraga, tembak ikan, dan sabung ayam, khusus anggota.',
       TH: 'คลับเล็ก ๆ ที่คัดมาอย่างดี ค่ายสล็อตสิบสองค่าย ห้องสดสี่ห้อง กีฬา ยิงปลา และไก่ชน สำหรับสมาชิกเท่านั้น',
       TY: 'Maliit pero piling-pili: labindalawang slot studio, apat na live room, sports, fishing games at sabong, para lang sa mga miyembro.',
       VI: 'Nhỏ mà chọn lọc: mười hai hãng nổ hũ, bốn phòng trực tiếp, thể thao, bắn cá và đá gà, chỉ dành cho hội viên.',
@@ -105,7 +105,7 @@ export const brandCopy: Record<Brand, BrandCopy> = {
     footer: {
       CN: 'Harbor 为持牌受监管的会员制平台，仅限年满 18 周岁者加入。会员服务 24 小时值守，账户资料以 128 位加密保存。',
       EN: "Harbor is a licensed and regulated members' club; players must be 18 or older. Member service is available 24/7, and account data is protected by 128-bit encryption.",
-      ID: 'Harbor adalah rumah anggota yang berlisensi dan diawasi; pemain harus berusia 18 tahun ke atas. Layanan anggota siaga 24/7 dan data akun disimpan dengan enkripsi 128-bit.',
+      ID: 'Harbor adalah klub anggota yang berlisensi dan diawasi; pemain harus berusia 18 tahun ke atas. Layanan anggota siaga 24/7 dan data akun disimpan dengan enkripsi 128-bit.',
       TH: 'Harbor เป็นคลับสมาชิกที่ได้รับใบอนุญาตและมีการกำกับดูแล ผู้เล่นต้องมีอายุ 18 ปีขึ้นไป ฝ่ายบริการสมาชิกประจำการตลอด 24 ชั่วโมง และข้อมูลบัญชีเก็บด้วยการเข้ารหัส 128 บิต',
       TY: "Ang Harbor ay lisensiyado at reguladong members' club; para lang sa 18 taong gulang pataas. Bukas 24/7 ang member service, at protektado ng 128-bit encryption ang data ng account.",
       VI: 'Harbor là sân chơi hội viên được cấp phép và giám sát; người chơi phải từ 18 tuổi trở lên. Dịch vụ hội viên trực 24/7, dữ liệu tài khoản được mã hóa 128-bit.',

@@ -10,8 +10,8 @@ export const page = {
     validBet: 'Taruhan valid',
     counted: 'Taruhan terhitung',
     win: 'Kemenangan',
-    open: 'Lihat',
-    upline: 'Atasan',
+    open: 'Rincian',
+    upline: 'Upline',
     result: 'Untung rugi anggota',
     day: 'Hari',
     commission: 'Komisi',
@@ -50,8 +50,8 @@ export const page = {
     days: 'Per hari',
     commissions: 'Komisi',
     payouts: 'Gaji dan dividen',
-    none: 'Tidak ada di periode ini.',
-    rebates: 'Setiap rebate sendiri ada di mutasi akun Anda.',
+    none: 'Belum ada data di periode ini.',
+    rebates: 'Setiap rebate sendiri tercatat di riwayat akun Anda.',
   },
 } satisfies TextsLike<typeof en.page>;
 

@@ -154,7 +154,7 @@ export const page = {
     s12: 'Taruhan kembali',
   },
   modes: {
-    Lott: 'Level hadiah',
+    Lott: 'Level odds',
     ZY: 'Odds tetap',
     Elott: 'Cepat',
     SEA: 'Asia Tenggara',

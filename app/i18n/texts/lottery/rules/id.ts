@@ -7,7 +7,7 @@ export const page = {
     choose: 'Yang dipilih',
     wins: 'Cara menang',
     cost: 'Biaya taruhan',
-    series: 'Level hadiah',
+    series: 'Level odds',
     example: 'Contoh',
     numbers: 'Angka tiap pilihan',
     prizes: 'Hadiah per taruhan 1',
@@ -61,7 +61,7 @@ export const page = {
       'Bola {{balls}}, urutan bebas, sesuai pola pilihan Anda. Tiga sama: ketiganya sama. Berurutan: tiga angka berurutan; setelah 9 adalah 0, jadi 9-0-1 termasuk. Pasangan: tepat dua sama. Setengah urut: semua berbeda, hanya dua yang berurutan. Campuran: selain itu.',
     pattern:
       'Bola {{balls}}, urutan bebas, sesuai pola pilihan Anda. Tiga sama: ketiganya sama. Berurutan: tiga angka berurutan, dari 0-1-2 sampai 7-8-9. Pasangan: tepat dua sama.',
-    diceStraight: 'Tiga dadu menunjukkan tiga angka berurutan, urutan bebas: 1-2-3, 2-3-4, 3-4-5 atau 4-5-6.',
+    diceStraight: 'Tiga dadu menunjukkan tiga angka berurutan, urutan bebas: 1-2-3, 2-3-4, 3-4-5, atau 4-5-6.',
     oddCount: 'Banyaknya angka ganjil di bola {{balls}} sama dengan pilihan Anda.',
     diceDifferent: 'Tiga dadu menunjukkan tiga angka berbeda, dan semuanya pilihan Anda.',
     diceTwoRows:
@@ -118,7 +118,7 @@ export const page = {
     stations: 'Tiap provinsi tambahan menambah biaya yang sama.',
     stake: 'Satu taruhan adalah satuan dikali kelipatan.',
   },
-  series: 'Level hadiah yang lebih rendah membayar kemenangan lebih kecil, tetapi rebate tiap taruhan lebih besar.',
+  series: 'Level odds yang lebih rendah membayar kemenangan lebih kecil, tetapi rebate tiap taruhan lebih besar.',
   example: {
     chosen_other: 'Anda memilih {{chosen}}, jadi {{count}} taruhan.',
     wins: 'Hasil {{drawn}}: menang.',

@@ -90,7 +90,7 @@ export default {
     over: '{line} ke atas',
     chance: 'Peluang',
     pays: 'Bayaran',
-    about: 'Angka 0 sampai 99,99 dilempar. Pilih sisi dan peluang: makin kecil, makin besar bayarannya.',
+    about: 'Angka 0 sampai 99.99 dilempar. Pilih sisi dan peluang: makin kecil, makin besar bayarannya.',
     keys: 'Spasi melempar, kiri kanan mengubah peluang, atas bawah sisi, + dan − taruhan.',
   },
   plinko: {

@@ -54,7 +54,7 @@ export default {
     reds: '{count} merah',
     about: {
       coins:
-        'Empat koin bersisi merah dan putih dikocok di bawah mangkuk. Ganjil dan genap membayar 0,96:1, empat sewarna 14,5:1, tiga sewarna 2,9:1.',
+        'Empat koin bersisi merah dan putih dikocok di bawah mangkuk. Ganjil dan genap membayar 0.96:1, empat sewarna 14.5:1, tiga sewarna 2.9:1.',
       beasts: 'Tiga dadu bergambar. Gambar membayar 1:1 untuk setiap dadu yang menunjukkannya.',
       colours: 'Tiga dadu enam warna. Warna membayar 1:1 untuk setiap dadu yang menunjukkannya.',
       thaiDice:
@@ -63,11 +63,11 @@ export default {
       fanTan: 'Manik di bawah cawan dihitung empat-empat. Pasang pada sisanya, satu sampai empat, atau ganjil genap.',
       moneyWheel:
         'Roda punya 54 kotak. Tiap angka membayar sebesar angkanya banding satu; setelah pengali roda diputar sekali lagi dan hasil chip dikalikan.',
-      race: 'Enam peserta sama kuat. Juara membayar 4,8:1, masuk dua besar 1,9:1.',
+      race: 'Enam peserta sama kuat. Juara membayar 4.8:1, masuk dua besar 1.9:1.',
       andarBahar:
-        'Satu joker dibuka, lalu Andar dan Bahar mendapat kartu bergantian sampai ada yang sama nilainya. Andar lebih dulu dan membayar 0,9:1, Bahar 1:1.',
+        'Satu joker dibuka, lalu Andar dan Bahar mendapat kartu bergantian sampai ada yang sama nilainya. Andar lebih dulu dan membayar 0.9:1, Bahar 1:1.',
       teenPatti:
-        'Dua tangan tiga kartu; yang lebih baik membayar 0,95:1, bila sama taruhan kembali. Pair ke atas: pair 1, flush 4, straight 6, tiga sejenis 30, straight flush 40 banding 1.',
+        'Dua tangan tiga kartu; yang lebih baik membayar 0.95:1, bila sama taruhan kembali. Pair ke atas: pair 1, flush 4, straight 6, tiga sejenis 30, straight flush 40 banding 1.',
     },
   },
 } satisfies Widened<typeof english>;

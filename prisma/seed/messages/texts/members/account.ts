@@ -15,7 +15,7 @@ export const newDevice: NoteCopy = {
   ID: {
     title: 'Login dari perangkat baru',
     paragraphs: [
-      'Akun Anda baru saja login di ponsel yang belum pernah dipakai.',
+      'Akun Anda baru saja dibuka dari ponsel yang belum pernah dipakai.',
       'Jika bukan Anda, segera ganti kata sandi dan hubungi layanan pelanggan.',
     ],
   },

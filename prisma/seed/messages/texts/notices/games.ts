@@ -18,7 +18,7 @@ export const newStudios: NoteCopy = {
   ID: {
     title: 'Permainan baru dari {first} dan {second}',
     paragraphs: [
-      '<b>{first}</b> dan <b>{second}</b> merilis permainan baru pekan ini; cari tanda "Baru".',
+      '<b>{first}</b> dan <b>{second}</b> merilis permainan baru pekan ini; cari tanda “Baru”.',
       'Selama pekan pertama, taruhan valid di kedua studio mendapat poin ganda.',
     ],
   },

@@ -64,7 +64,7 @@ export const fakeSites: NoteCopy = {
     title: 'Kenali alamat resmi {name}',
     paragraphs: [
       'Ada situs yang menyamar sebagai {name} untuk mencuri kata sandi. Link alternatif resmi hanya <b>{domains}</b>.',
-      'Bila link mencurigakan, jangan login; teruskan ke {email}.',
+      'Bila link mencurigakan, jangan masuk; teruskan ke {email}.',
     ],
   },
   TH: {

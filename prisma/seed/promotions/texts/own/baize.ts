@@ -26,7 +26,7 @@ export const barangayBingo: PromotionCopy = {
     summary: 'Penuhi satu kartu bingo: {reward} untuk {places} pemain pertama.',
     lead: 'Angka terakhir dipanggil dan kartu Anda penuh? {places} pemain pertama yang memenuhi kartunya mendapat {reward}.',
     points: [
-      'Game bingo apa pun, kartu seharga {minimum} atau lebih, semua angkanya terpanggil.',
+      'Permainan bingo apa pun, kartu seharga {minimum} atau lebih, semua angkanya terpanggil.',
       'Kirim satu sampai tiga gambar di halaman ini yang memperlihatkan kartu dan nomor taruhan.',
       'Tersedia {places} hadiah, satu per pemain. Klaim dalam tujuh hari, turnover {turnover}× sebelum ditarik.',
     ],
@@ -215,7 +215,7 @@ export const payday: PromotionCopy = {
     summary: '{percent} untuk satu deposit di pekan gajian, hingga {cap}.',
     lead: 'Gajian sudah dekat. Bayar tagihan dulu; lalu satu deposit di pekan itu ditambah {percent}, hingga {cap}.',
     points: [
-      'Sekali per anggota selama promo, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
+      'Sekali per anggota selama promosi, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
       'Turnover bonus {turnover}×. Taruhan di atas {stake} tidak dihitung.',
       'Waktunya 30 hari. Mainkan uang sisa, bukan uang dapur.',
     ],
@@ -276,7 +276,7 @@ export const dehado: PromotionCopy = {
   ID: {
     title: 'Hidup si kuda hitam',
     summary: 'Tambahan {reward} saat ayam yang tak diunggulkan menang untuk Anda.',
-    lead: 'Satu arena memegang favorit, Anda memegang si lemah, lalu menang? Kirim nomor taruhannya, kami tambah {reward}.',
+    lead: 'Seisi arena pegang favorit, Anda pegang yang tak diunggulkan, lalu menang? Kirim nomor taruhannya, kami tambah {reward}.',
     points: [
       'Taruhan sabung ayam yang menang di sisi dengan odds lebih tinggi, minimal {minimum}. Seri tidak dihitung.',
       'Tulis nomor taruhan di halaman ini; gambar boleh disertakan.',
@@ -341,7 +341,7 @@ export const townFiesta: PromotionCopy = {
     summary: 'Selama pesta: {percent} untuk satu deposit sehari, hingga {cap}.',
     lead: 'Umbul-umbul di tiap jalan, orkes sampai pagi: selama pesta, satu deposit sehari ditambah {percent}, hingga {cap}.',
     points: [
-      'Sekali sehari selama promo, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
+      'Sekali sehari selama promosi, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
       'Turnover {turnover}× dari bonus sebelum menarik dana.',
       'Waktunya 30 hari. Setelah itu bonus dan kemenangannya ditarik kembali.',
     ],

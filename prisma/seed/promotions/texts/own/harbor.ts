@@ -152,7 +152,7 @@ export const springTide: PromotionCopy = {
     summary: '{percent} untuk satu deposit sehari selama air pasang, hingga {cap}.',
     lead: 'Air masih naik. Saat pasang penuh, satu deposit sehari ditambah {percent}, hingga {cap}.',
     points: [
-      'Sekali sehari selama promo, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
+      'Sekali sehari selama promosi, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
       'Turnover bonus {turnover}×. Taruhan di atas {stake} tidak dihitung.',
       'Waktunya 30 hari. Setelah itu bonus dan kemenangannya ditarik kembali.',
     ],
@@ -215,7 +215,7 @@ export const catchOfTheDay: PromotionCopy = {
     summary: 'Tambahan {reward} untuk ikan senilai 80 kali tembakan atau lebih.',
     lead: 'Dapat ikan besar? Beri tahu dermaga nomor taruhannya, kami tambah {reward}.',
     points: [
-      'Tangkapan senilai minimal 80 kali tembakan di game tembak ikan mana pun, tembakan {minimum} atau lebih.',
+      'Tangkapan senilai minimal 80 kali tembakan di permainan tembak ikan mana pun, tembakan {minimum} atau lebih.',
       'Tulis nomor taruhan di halaman ini; gambar boleh disertakan.',
       'Sekali per anggota. Setelah ditinjau, klaim dalam tujuh hari. Turnover {turnover}× sebelum ditarik.',
     ],
@@ -279,7 +279,7 @@ export const fiftyBerths: PromotionCopy = {
     lead: 'Dermaga hanya muat {places} kapal. Yang lebih dulu menambat mendapat {percent} dari deposit, hingga {cap}, turnover cuma {turnover}×.',
     points: [
       'Sekali per anggota, deposit {minimum} atau lebih. Pilih bonus ini saat deposit: siapa cepat, dia dapat.',
-      'Tersedia {places} tambatan. Bila penuh, promo selesai.',
+      'Tersedia {places} tambatan. Bila penuh, promosi selesai.',
       'Turnover {turnover}× dari bonus dalam 30 hari sebelum menarik dana.',
     ],
   },
@@ -341,7 +341,7 @@ export const monsoonShelter: PromotionCopy = {
     summary: 'Selama musim hujan: {percent} untuk satu deposit sehari, hingga {cap}.',
     lead: 'Hujan di luar, lampu menyala di dalam: selama musim hujan, satu deposit sehari ditambah {percent}, hingga {cap}.',
     points: [
-      'Sekali sehari selama promo, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
+      'Sekali sehari selama promosi, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
       'Turnover {turnover}× dari bonus sebelum menarik dana.',
       'Waktunya 30 hari. Setelah itu bonus dan kemenangannya ditarik kembali.',
     ],

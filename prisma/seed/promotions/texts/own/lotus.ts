@@ -89,7 +89,7 @@ export const luckyEnvelope: PromotionCopy = {
     summary: 'Satu angpao per anggota, {percent} dari deposit, hingga {cap}.',
     lead: 'Angpaonya sudah disiapkan. Begitu dimulai, satu deposit membuka milik Anda: tambahan {percent}, hingga {cap}.',
     points: [
-      'Sekali per anggota selama promo, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
+      'Sekali per anggota selama promosi, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
       'Turnover {turnover}× dari bonus sebelum menarik dana.',
       'Waktunya 30 hari. Satu bonus deposit dalam satu waktu.',
     ],
@@ -278,7 +278,7 @@ export const lanternNight: PromotionCopy = {
     summary: 'Selama lampion menyala: {percent} untuk satu deposit sehari, hingga {cap}.',
     lead: 'Satu lampion untuk setiap harapan: selama menyala, satu deposit sehari ditambah {percent}, hingga {cap}, turnover cuma {turnover}×.',
     points: [
-      'Sekali sehari selama promo, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
+      'Sekali sehari selama promosi, deposit {minimum} atau lebih. Pilih bonus ini saat deposit.',
       'Turnover {turnover}× dari bonus sebelum menarik dana.',
       'Waktunya 30 hari. Setelah itu bonus dan kemenangannya ditarik kembali.',
     ],

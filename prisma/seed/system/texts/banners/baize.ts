@@ -36,7 +36,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     words: {
       CN: ['贵宾席，为您留着', '专属客服，生日当天还有礼金'],
       EN: ['The best seat is yours', 'A host of your own, and a gift on your birthday'],
-      ID: ['Kursi terbaik untuk Anda', 'Host pribadi, dan kado di hari ulang tahun'],
+      ID: ['Kursi terbaik untuk Anda', 'Pendamping pribadi, dan kado di hari ulang tahun'],
       TH: ['ที่นั่งที่ดีที่สุดเป็นของคุณ', 'มีผู้ดูแลส่วนตัว และของขวัญในวันเกิด'],
       TY: ['Sa iyo ang pinakamagandang upuan', 'May sarili kang host, at regalo sa kaarawan mo'],
       VI: ['Ghế đẹp nhất dành cho bạn', 'Có người chăm sóc riêng và quà sinh nhật'],

@@ -36,7 +36,7 @@ export const lotusBanners: readonly BannerCopy[] = [
     words: {
       CN: ['贵宾续存，再送两成', '满 ₫1,000,000 送 20%，最高 ₫8,888,000'],
       EN: ['A fifth on top, for VIPs', '20% on a deposit from ₫1,000,000, up to ₫8,888,000'],
-      ID: ['Tambahan seperlima untuk VIP', '20% dari deposit mulai ₫1,000,000, hingga ₫8,888,000'],
+      ID: ['Tambahan 20% untuk VIP', 'Deposit mulai ₫1,000,000, bonus hingga ₫8,888,000'],
       TH: ['สำหรับ VIP รับเพิ่มหนึ่งในห้า', 'ฝากตั้งแต่ ₫1,000,000 รับ 20% สูงสุด ₫8,888,000'],
       TY: ['Dagdag na 20% para sa mga VIP', 'Sa deposit na ₫1,000,000 pataas, hanggang ₫8,888,000'],
       VI: ['VIP nạp tiền, thêm một phần năm', 'Nạp từ ₫1,000,000 tặng 20%, tối đa ₫8,888,000'],
@@ -252,7 +252,7 @@ export const lotusBanners: readonly BannerCopy[] = [
     words: {
       CN: ['手机号一填，好运开门', '验证码登录，不用记密码'],
       EN: ['Your number opens the door', 'Sign up with your mobile number and log in with a code'],
-      ID: ['Nomor Anda membuka pintu', 'Daftar lewat ponsel, masuk dengan kode'],
+      ID: ['Nomor ponsel Anda kuncinya', 'Daftar lewat ponsel, masuk dengan kode'],
       TH: ['แค่เบอร์เดียวก็เปิดประตูได้', 'สมัครด้วยมือถือ เข้าสู่ระบบด้วยรหัส'],
       TY: ['Numero mo ang susi', 'Mag-sign up gamit ang mobile, mag-log in gamit ang code'],
       VI: ['Số điện thoại là chìa khóa', 'Đăng ký bằng di động, đăng nhập bằng mã'],

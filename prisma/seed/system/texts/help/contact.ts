@@ -36,7 +36,7 @@ export const contact: HelpSection = {
       <li>Layanan VIP: pendamping pribadi mulai peringkat {rank}.</li>
     </ul>
     <h3>Agar lebih cepat dibantu</h3>
-    <p>Sampaikan dalam satu pesan: nama pengguna, waktu kejadian, nomor transaksi atau nama permainan, dan apa yang tampil. Tangkapan layar membantu; nomor referensi di halaman error membantu kami menemukan masalahnya.</p>
+    <p>Sampaikan dalam satu pesan: nama pengguna, waktu kejadian, nomor transaksi atau nama permainan, dan apa yang tampil di layar. Tangkapan layar membantu; nomor referensi di halaman error membantu kami menemukan masalahnya.</p>
     <p>Kami tidak pernah meminta kata sandi atau kode verifikasi. Jika ada yang meminta, hentikan dan beri tahu kami.</p>
     <h3>Keluhan</h3>
     <p>Bila belum puas, mintalah peninjauan oleh atasan secara tertulis. Jawaban tertulis diberikan dalam tujuh hari.</p>`,

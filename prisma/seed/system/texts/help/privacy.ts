@@ -47,7 +47,7 @@ export const privacy: HelpSection = {
     <ul>
       <li>Mengelola akun, memproses dana, membayar kemenangan, serta memeriksa usia dan identitas.</li>
       <li>Mencegah penipuan dan pencurian, serta memenuhi kewajiban lisensi dan hukum.</li>
-      <li>Mengirim info promo bila Anda setuju; bisa dihentikan kapan saja.</li>
+      <li>Mengirim info promosi bila Anda setuju; bisa dihentikan kapan saja.</li>
     </ul>
     <h3>Siapa yang melihat dan berapa lama</h3>
     <p>Pihak yang memproses pembayaran, studio permainan yang Anda mainkan, dan otoritas yang berwenang. Kami tidak pernah menjualnya. Setelah akun ditutup, catatan disimpan lima tahun sesuai lisensi, lalu dihapus.</p>
