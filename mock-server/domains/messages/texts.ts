@@ -20,7 +20,7 @@ const notPaid: Texts = {
   EN: 'We received no payment for order {orderNo} (<b>{amount}</b>). If you have paid, contact customer service: we will still credit the money when it arrives.',
   ID: 'Pembayaran untuk transaksi {orderNo} (<b>{amount}</b>) belum kami terima. Jika sudah membayar, hubungi layanan pelanggan; saldo tetap ditambah saat dana masuk.',
   TH: 'เราไม่ได้รับเงินสำหรับรายการ {orderNo} (<b>{amount}</b>) หากคุณโอนแล้ว โปรดติดต่อฝ่ายบริการลูกค้า เมื่อเงินเข้าเราจะเติมให้ตามยอด',
-  TY: 'Walang dumating na bayad para sa order {orderNo} (<b>{amount}</b>). Kung nagbayad ka na, kontakin ang customer service: iki-credit pa rin namin ang pera pagdating nito.',
+  TY: 'Walang dumating na bayad para sa order {orderNo} (<b>{amount}</b>). Kung nagbayad ka na, kontakin ang customer service: ike-credit pa rin namin ang pera pagdating nito.',
   VI: 'Chúng tôi chưa nhận được tiền cho lệnh {orderNo} (<b>{amount}</b>). Nếu bạn đã chuyển, hãy báo chăm sóc khách hàng; tiền đến vẫn được cộng vào ví.',
 };
 
@@ -90,7 +90,7 @@ export const MESSAGES = {
       EN: 'Withdrawal approved',
       ID: 'Penarikan disetujui',
       TH: 'อนุมัติการถอนเงินแล้ว',
-      TY: 'Approved na ang withdrawal mo',
+      TY: 'Inaprubahan na ang withdrawal mo',
       VI: 'Lệnh rút tiền đã được duyệt',
     },
     text: {
@@ -275,7 +275,7 @@ export const MESSAGES = {
       EN: 'The time to wager “{offer}” is over. We took back the bonus and its winnings: <b>{amount}</b>. Its wagering requirement no longer applies.',
       ID: 'Waktu turnover “{offer}” sudah habis. Bonus dan kemenangannya ditarik kembali: <b>{amount}</b>. Syarat turnovernya tidak berlaku lagi.',
       TH: 'หมดเวลาทำเทิร์นของ “{offer}” แล้ว หักโบนัสและเงินที่ชนะจากโบนัสรวม <b>{amount}</b> ไม่ต้องทำเทิร์นของโบนัสนี้อีก',
-      TY: 'Tapos na ang panahon para i-turnover ang “{offer}”. Binawi namin ang bonus at ang napanalunan nito: <b>{amount}</b>. Wala na itong turnover requirement.',
+      TY: 'Tapos na ang panahon para itaya ang “{offer}”. Binawi namin ang bonus at ang napanalunan nito: <b>{amount}</b>. Wala na itong turnover requirement.',
       VI: 'Đã hết hạn hoàn thành vòng cược của “{offer}”. Tiền thưởng và tiền thắng từ đó đã được thu lại: <b>{amount}</b>. Yêu cầu vòng cược của khuyến mãi này không còn áp dụng.',
     },
   },
@@ -285,7 +285,7 @@ export const MESSAGES = {
       EN: 'Your application was approved',
       ID: 'Pengajuan Anda disetujui',
       TH: 'คำขอของคุณได้รับอนุมัติ',
-      TY: 'Inaprubahan ang application mo',
+      TY: 'Inaprubahan na ang application mo',
       VI: 'Yêu cầu của bạn đã được duyệt',
     },
     text: {
@@ -321,7 +321,7 @@ export const MESSAGES = {
       EN: 'Your application was not approved',
       ID: 'Pengajuan Anda tidak disetujui',
       TH: 'คำขอของคุณไม่ผ่าน',
-      TY: 'Hindi naaprubahan ang application mo',
+      TY: 'Hindi inaprubahan ang application mo',
       VI: 'Yêu cầu của bạn không được duyệt',
     },
     text: {
@@ -329,7 +329,7 @@ export const MESSAGES = {
       EN: 'Your application for “{offer}” does not meet its terms. If you think it does, contact customer service.',
       ID: 'Pengajuan Anda untuk “{offer}” tidak memenuhi ketentuannya. Jika menurut Anda sudah memenuhi, hubungi layanan pelanggan.',
       TH: 'คำขอ “{offer}” ไม่ตรงตามเงื่อนไข หากมีข้อสงสัย โปรดติดต่อฝ่ายบริการลูกค้า',
-      TY: 'Hindi pasok sa terms ng “{offer}” ang application mo. Kung sa tingin mo ay pasok, kontakin ang customer service.',
+      TY: 'Hindi pasok sa mga tuntunin ng “{offer}” ang application mo. Kung sa tingin mo ay pasok, kontakin ang customer service.',
       VI: 'Yêu cầu “{offer}” không đúng điều kiện. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
     },
   },
@@ -339,7 +339,7 @@ export const MESSAGES = {
       EN: 'A reward was released',
       ID: 'Hadiah Anda disetujui',
       TH: 'รางวัลของคุณผ่านการตรวจสอบ',
-      TY: 'Pinayagan na ang gantimpala mo',
+      TY: 'Inaprubahan na ang reward mo',
       VI: 'Phần thưởng đã được duyệt',
     },
     text: {
@@ -347,7 +347,7 @@ export const MESSAGES = {
       EN: '“{offer}” was reviewed and is waiting for you in the reward centre.',
       ID: '“{offer}” sudah ditinjau dan menunggu Anda di pusat hadiah.',
       TH: 'ตรวจสอบ “{offer}” เรียบร้อยแล้ว กดรับได้ที่ศูนย์รางวัล',
-      TY: 'Tapos na ang review ng “{offer}” at naghihintay na ito sa reward centre.',
+      TY: 'Tapos na ang review ng “{offer}” at naghihintay na ito sa reward center.',
       VI: '“{offer}” đã duyệt xong, mời bạn nhận ở trung tâm phần thưởng.',
     },
   },
@@ -357,7 +357,7 @@ export const MESSAGES = {
       EN: 'A reward was not released',
       ID: 'Hadiah Anda tidak disetujui',
       TH: 'รางวัลของคุณไม่ผ่านการตรวจสอบ',
-      TY: 'Hindi pinayagan ang gantimpala mo',
+      TY: 'Hindi inaprubahan ang reward mo',
       VI: 'Phần thưởng không được duyệt',
     },
     text: {
@@ -501,7 +501,7 @@ export const MESSAGES = {
       EN: 'Your dividend is settled',
       ID: 'Dividen Anda dihitung',
       TH: 'คำนวณเงินปันผลแล้ว',
-      TY: 'Nakwenta na ang dibidendo mo',
+      TY: 'Nakuwenta na ang dibidendo mo',
       VI: 'Đã chốt cổ tức',
     },
     text: {
@@ -519,7 +519,7 @@ export const MESSAGES = {
       EN: 'Your salary is settled',
       ID: 'Gaji Anda dihitung',
       TH: 'คำนวณค่าตอบแทนแล้ว',
-      TY: 'Nakwenta na ang sahod mo',
+      TY: 'Nakuwenta na ang sahod mo',
       VI: 'Đã chốt lương',
     },
     text: {
@@ -537,7 +537,7 @@ export const MESSAGES = {
       EN: 'Your hourly salary is settled',
       ID: 'Gaji per jam Anda dihitung',
       TH: 'คำนวณค่าตอบแทนรายชั่วโมงแล้ว',
-      TY: 'Nakwenta na ang sahod mo kada oras',
+      TY: 'Nakuwenta na ang sahod mo kada oras',
       VI: 'Đã chốt lương theo giờ',
     },
     text: {
@@ -555,7 +555,7 @@ export const MESSAGES = {
       EN: 'Your real-time salary is settled',
       ID: 'Gaji real-time Anda dihitung',
       TH: 'คำนวณค่าตอบแทนเรียลไทม์แล้ว',
-      TY: 'Nakwenta na ang sahod mo na real-time',
+      TY: 'Nakuwenta na ang real-time na sahod mo',
       VI: 'Đã chốt lương thời gian thực',
     },
     text: {
@@ -563,7 +563,7 @@ export const MESSAGES = {
       EN: 'Your real-time salary of yesterday is <b>{amount}</b> in all; {paid} of it is paid.',
       ID: 'Gaji real-time Anda kemarin seluruhnya <b>{amount}</b>; {paid} sudah dibayar.',
       TH: 'ค่าตอบแทนเรียลไทม์เมื่อวานรวม <b>{amount}</b> จ่ายแล้ว {paid}',
-      TY: '<b>{amount}</b> ang kabuuang sahod mo na real-time kahapon; {paid} na ang nabayaran.',
+      TY: '<b>{amount}</b> ang kabuuang real-time na sahod mo kahapon; {paid} na ang nabayaran.',
       VI: 'Tổng lương thời gian thực hôm qua là <b>{amount}</b>; đã trả {paid}.',
     },
   },
@@ -681,7 +681,7 @@ export const MESSAGES = {
       EN: 'Your limit increase has expired',
       ID: 'Permintaan kenaikan batas kedaluwarsa',
       TH: 'คำขอเพิ่มลิมิตหมดอายุแล้ว',
-      TY: 'Nag-expire ang pagtaas ng limit mo',
+      TY: 'Nag-expire ang request mo na itaas ang limit',
       VI: 'Yêu cầu tăng hạn mức đã hết hiệu lực',
     },
     text: {
@@ -828,7 +828,7 @@ export const NOTES = {
     EN: 'This is a further payment of {arrived} for order {orderNo}, credited in addition to the first.',
     ID: 'Ini pembayaran tambahan sebesar {arrived} untuk transaksi {orderNo}, ditambahkan di luar pembayaran pertama.',
     TH: 'นี่เป็นยอดชำระเพิ่มอีก {arrived} สำหรับรายการ {orderNo} ซึ่งเติมให้นอกเหนือจากยอดแรก',
-    TY: 'Karagdagang bayad itong {arrived} para sa order {orderNo}, na ini-credit bukod sa nauna.',
+    TY: 'Karagdagang bayad itong {arrived} para sa order {orderNo}, na nai-credit bukod sa nauna.',
     VI: 'Đây là khoản thanh toán thêm {arrived} cho lệnh {orderNo}, được cộng ngoài khoản đầu tiên.',
   },
   bonus: {

@@ -30,9 +30,9 @@ export const invitationLinks: NoteCopy = {
     ],
   },
   TY: {
-    title: 'Bukas na ang register center: may sariling terms ang bawat link',
+    title: 'Bukas na ang register center: may sariling kondisyon ang bawat link',
     paragraphs: [
-      'Puwede ka nang gumawa ng account para sa iba, at ng maraming invitation link na may kani-kaniyang uri ng account, rate, at validity.',
+      'Puwede ka nang magdagdag ng account, at gumawa ng maraming invitation link na may kani-kaniyang uri ng account, rate at validity.',
       'Binibilang ng bawat link ang mga bumisita at nag-register. Kahit i-pause o i-delete mo ito, mananatili ang bilang.',
     ],
   },
@@ -77,8 +77,8 @@ export const ratesFromMidnight: NoteCopy = {
   TY: {
     title: 'Mula hatinggabi ang bisa ng bagong rate',
     paragraphs: [
-      'Kapag binago mo ang rate ng direktang linya, magkakabisa ito sa susunod na hatinggabi. Iisa lang ang rate sa bawat araw.',
-      'Hindi puwedeng mas mataas sa rate mo ang rate ng linya, at hindi puwedeng mas mababa sa pinakamataas na rate sa ilalim nito.',
+      'Kapag binago mo ang rate ng direct downline, magkakabisa ito sa susunod na hatinggabi. Iisa lang ang rate sa bawat araw.',
+      'Hindi puwedeng mas mataas sa rate mo ang rate ng downline, at hindi puwedeng mas mababa sa pinakamataas na rate sa ilalim nito.',
     ],
   },
   VI: {
@@ -120,10 +120,10 @@ export const highSeries: NoteCopy = {
     ],
   },
   TY: {
-    title: 'May quota ang Serye 1958 at 1960',
+    title: 'May quota ang level ng odds 1958 at 1960',
     paragraphs: [
-      'Sa ilalim ng bawat general agent, 20 account lang ang puwedeng nasa Serye 1958, at 5 ang nasa Serye 1960.',
-      'Makikita mo kung ilan pa ang natitira kapag nagse-set ng rate. Kung wala na, pumili ng mas mababang serye.',
+      'Sa ilalim ng bawat general agent, 20 account lang ang puwedeng nasa level ng odds 1958, at 5 ang nasa 1960.',
+      'Makikita mo kung ilan pa ang natitira kapag nagse-set ng rate. Kung wala na, pumili ng mas mababang level.',
     ],
   },
   VI: {
@@ -168,7 +168,7 @@ export const fairAdvertising: NoteCopy = {
     title: 'Mga patakaran sa pag-promote ng {name}',
     paragraphs: [
       'Huwag mangako ng panalo, huwag mag-alok sa menor de edad, at huwag magpanggap na customer service ng {name}.',
-      'Mga link lang mula sa agent center ang gamitin; ang iba pang opisyal naming address ay <b>{domains}</b>. Maaaring i-hold ang commission ng lalabag.',
+      'Mga link lang mula sa agent center ang gamitin; ang iba pang opisyal naming address ay <b>{domains}</b>. Puwedeng i-hold ang komisyon ng lalabag.',
     ],
   },
   VI: {
@@ -212,7 +212,7 @@ export const paymentPassword: NoteCopy = {
   TY: {
     title: 'Mag-set ng payment password',
     paragraphs: [
-      'Kailangan ito sa paggawa ng account at sa anumang paglipat ng pera. Kapag limang beses mali, naka-lock ito nang kalahating oras.',
+      'Kailangan ito sa pagdagdag ng account at sa anumang paglipat ng pera. Kapag limang beses mali, naka-lock ito nang kalahating oras.',
       'Huwag itong ibigay kahit kanino. Walang taga-{name} na hihingi nito.',
     ],
   },

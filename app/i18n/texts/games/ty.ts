@@ -41,8 +41,8 @@ export const page = {
     title: 'Mga top winner ngayong linggo',
   },
   tables: {
-    title: 'Mga live na mesa',
-    empty: 'Sarado ang lahat ng live na mesa sa ngayon',
+    title: 'Mga live table',
+    empty: 'Sarado ang lahat ng live table sa ngayon',
     emptyText: 'Inaayos pa ang mga studio. Bumalik mamaya.',
   },
   vendors: {
@@ -75,7 +75,7 @@ export const page = {
   results: 'Mga laro',
   loading: 'Nilo-load ang mga laro',
   empty: {
-    title: 'Walang tumugmang laro',
+    title: 'Walang katugmang laro',
     text: 'Sumubok ng ibang pangalan, o i-clear ang mga filter para makita ang lahat.',
     reset: 'Ipakita ang lahat ng laro',
   },

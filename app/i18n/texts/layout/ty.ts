@@ -10,7 +10,7 @@ export const page = {
     allOf: 'Tingnan ang lahat ng laro',
   },
   bottomBar: {
-    label: 'Mabilis na menu',
+    label: 'Mga shortcut',
     home: 'Home',
     games: 'Mga laro',
     promotions: 'Promo',
@@ -42,7 +42,7 @@ export const page = {
     balanceNotRead: 'Hindi na-refresh ang balanse. Ito ang huling nakuha namin.',
     messagesUnread_one: 'Mga mensahe, {{count}} hindi pa nababasa',
     messagesUnread_other: 'Mga mensahe, {{count}} hindi pa nababasa',
-    toClaim: '{{name}}, {{count}} na puwedeng i-claim',
+    toClaim: '{{name}}, {{count}} ang puwedeng i-claim',
     signOut: 'Mag-log out',
     changePassword: 'Palitan ang password',
     agentHome: 'Home ng agent',

@@ -17,7 +17,7 @@ export const page = {
   favourite: 'Paborito: {{name}}',
   draw: {
     others: 'Ibang loterya',
-    open: 'Magsasara ang draw {{numero}}',
+    open: 'Draw {{numero}}, magsasara sa loob ng',
     waiting: 'Binobola na ang draw {{numero}}',
     last: 'Resulta ng draw {{numero}}',
     announced: 'Resulta ng draw {{numero}}: {{numbers}}',
@@ -75,7 +75,7 @@ export const page = {
     next: 'Iba pang loterya',
   },
   results: {
-    title: 'Mga bagong resulta',
+    title: 'Mga pinakabagong resulta',
     next: 'Susunod na draw',
     trends: 'Mga trend',
     trendsOf: 'Mga trend ng {{name}}',

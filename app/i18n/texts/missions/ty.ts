@@ -19,8 +19,8 @@ export const page = {
   emptyText: 'May mga bago bukas.',
   board: {
     periods: { WEEK: 'Ngayong linggo', MONTH: 'Ngayong buwan' },
-    text: 'Bawat misyong ma-claim mo ay may dagdag na puntos sa ranking. Kapag pareho ang points, mauuna ang unang nakaabot.',
-    players: 'Mga player',
+    text: 'Bawat misyong ma-claim mo ay may dagdag na puntos sa ranking. Kapag pareho ang puntos, mauuna ang unang nakaabot.',
+    players: 'Mga manlalaro',
     you: 'Ikaw',
     none: 'Wala ka pang puntos sa ranking: mag-claim ng isang misyon para makapasok sa ranking.',
     empty: 'Wala pang may puntos sa ranking',
@@ -43,8 +43,8 @@ export const server = {
   place: 'Pang-{{place}}',
   places: 'Pang-{{from}} hanggang {{to}}',
   prizesOn: 'Mapupunta ang mga premyo sa reward center sa {{time}}',
-  players_one: '{{count}} na player',
-  players_other: '{{count}} na player',
+  players_one: '{{count}} manlalaro',
+  players_other: '{{count}} manlalaro',
   refused: {
     LOCKED: 'Hindi pa bukas ang “{{mission}}”.',
     OPEN: 'Hindi pa tapos ang “{{mission}}”.',

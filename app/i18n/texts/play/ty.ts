@@ -2,7 +2,7 @@ import type { TextsLike } from '../like.ts';
 import type * as en from './en.ts';
 
 export const page = {
-  others: 'Ibang mga laro',
+  others: 'Iba pang laro',
   bar: {
     label: 'Laro',
     leave: 'Umalis sa laro',
@@ -13,7 +13,7 @@ export const page = {
     fullScreen: 'Full screen',
     endFullScreen: 'Lumabas sa full screen',
     demo: 'Demo: play money',
-    playForReal: 'Maglaro nang totoo',
+    playForReal: 'Lumipat sa totoong laro',
     fold: 'Itago ang bar',
     unfold: 'Ipakita ang bar',
   },
@@ -38,7 +38,7 @@ export const page = {
     leave: 'Umalis',
   },
   session: {
-    label: 'Session na ito, {{time}}',
+    label: 'Ang session na ito, {{time}}',
     minutes: '{{minutes}} minuto',
     hours: '{{hours}} oras {{minutes}} min',
   },

@@ -29,7 +29,7 @@ export const page = {
       picturesHint:
         'PNG o JPG, hanggang 5 MB bawat isa, 3 ang pinakamarami. Tinatanggal namin kung saan at kailan kinunan.',
       remove: 'Alisin ang {{name}}',
-      send: 'Ipadala',
+      send: 'Ipadala ang application',
       pending: 'Ipinapadala…',
     },
     errors: {
@@ -50,7 +50,7 @@ export const server = {
     NEW: 'Bagong miyembro',
     DAILY: 'Araw-araw',
     SPORTS: 'Sports',
-    LOTTERY: 'Lottery',
+    LOTTERY: 'Loterya',
     SLOTS: 'Slots',
     LIVE: 'Live casino',
     VIP: 'VIP',
@@ -58,8 +58,8 @@ export const server = {
   states: {
     NOT_YET: 'Magsisimula {{time}}',
     OPEN: 'Puwede ka rito',
-    APPLIED: 'Nirerepaso',
-    IN_PROGRESS: 'Na-turnover: {{done}} sa {{required}}',
+    APPLIED: 'Nire-review',
+    IN_PROGRESS: 'Naitaya: {{done}} sa {{required}}',
     CLAIMABLE: '{{amount}} ang puwedeng i-claim',
     CLAIMED: 'Nakuha mo na',
     SOLD_OUT: 'Ubos na',
@@ -68,9 +68,9 @@ export const server = {
   checkedIn: 'Naka-check-in na ngayon',
   checkIn: {
     open: 'Check-in',
-    done: 'Naka-check in na',
+    done: 'Naka-check-in na',
     day: 'Araw {{day}} ng {{days}}',
-    button: 'Mag-check in',
+    button: 'Mag-check-in',
     error: 'Hindi natuloy',
   },
   cashbackNow: 'Net na talo ngayong linggo: {{loss}}. Sa ngayon, {{amount}} ang makukuha mo sa Lunes.',
@@ -81,7 +81,7 @@ export const server = {
     DEPOSIT_NUMBER: 'Hindi para sa susunod mong deposit',
     OTHER_BONUS: 'Tapusin o i-forfeit muna ang isa mo pang bonus',
     PICTURES: 'Kulang ng larawan: mag-apply ulit',
-    OFFICE: 'Hindi naaprubahan',
+    OFFICE: 'Hindi inaprubahan',
     APPLICATIONS: 'Naabot mo na ang pinakamaraming beses ng pag-apply',
   },
   facts: {
@@ -90,7 +90,7 @@ export const server = {
       '{{lowest}}% hanggang {{highest}}% ng net na talo sa isang linggo, ayon sa VIP rank mo, tuwing Lunes 6:00 AM.',
     cashbackLimits: 'Mula sa net na talong {{least}}; hanggang {{cap}}. I-claim sa loob ng pitong araw.',
     application: '{{amount}} kapag naaprubahan ang application mo; i-claim sa loob ng {{days}} araw.',
-    times: 'I-turnover nang {{times}}× bago mag-withdraw.',
+    times: 'Itaya nang {{times}}× bago mag-withdraw.',
   },
   day: 'Araw {{day}}',
   sent: 'Ipinadala {{time}}',
@@ -103,7 +103,7 @@ export const server = {
   },
   toasts: {
     checkedIn: 'Naka-check-in ka na: pumasok na ang {{worth}}',
-    checkInClosed: 'Hindi ka makapag-check in ngayon. Baka naka-check in ka na para sa araw na ito.',
-    applied: 'Nirerepaso na ang application mo',
+    checkInClosed: 'Hindi ka makapag-check-in ngayon. Baka naka-check-in ka na para sa araw na ito.',
+    applied: 'Nire-review na ang application mo',
   },
 } satisfies TextsLike<typeof en.server>;

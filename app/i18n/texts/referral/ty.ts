@@ -7,11 +7,11 @@ export const page = {
   code: 'Ang code mo',
   link: 'Ang link mo',
   copy: 'Kopyahin',
-  copied: 'Nakopya',
+  copied: 'Nakopya na',
   share: 'I-share',
   qr: 'QR code ng link mo',
   scan: 'Puwede itong i-scan ng kaibigan mo dito.',
-  totals: { friends: 'Mga kaibigan', credit: 'Credit na natanggap', points: 'Puntos na natanggap' },
+  totals: { friends: 'Mga kaibigan', credit: 'Credit na natanggap', points: 'Points na natanggap' },
   steps: 'Mga reward',
   you: 'Sa iyo',
   friend: 'Sa kaibigan mo',
@@ -24,8 +24,8 @@ export const page = {
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
-  invitation: 'Sumali sa akin sa {{brand}}: pareho tayong may reward.',
-  invited: 'Inimbitahan ka ng kaibigan. Makukuha mo:',
+  invitation: 'Sumali ka sa akin sa {{brand}}: pareho tayong may reward.',
+  invited: 'Inimbita ka ng kaibigan mo. Makukuha mo:',
   tiers: {
     REGISTER: 'Sign-up na may kumpirmadong phone o email',
     DEPOSIT: 'Unang deposit na {{amount}} pataas',

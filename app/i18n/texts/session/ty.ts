@@ -26,7 +26,7 @@ export const page = {
     label: 'Sub-account',
     hint: 'Para sa mga nagtatrabaho sa agent. Sa agent ang username sa itaas.',
   },
-  captcha: 'Verification code',
+  captcha: 'Code sa larawan',
   captchaImage: 'Larawan ng code na ita-type',
   captchaRefresh: 'Magpakita ng ibang code',
   remember: 'Tandaan ako sa device na ito nang isang araw',
@@ -47,7 +47,8 @@ export const page = {
     unavailable: 'May problema sa koneksyon. Pakisubukan ulit. Hindi nawala ang mga na-type mo.',
     slider: 'Pakiulit ang mabilis na verification.',
     notMember: 'Hindi puwedeng mag-log in ang account na hindi pang-miyembro.',
-    notAgent: 'Hindi makaka-log in ang hindi agent. Iwanang blangko ang “Sub-account” para mag-log in bilang miyembro.',
+    notAgent:
+      'Hindi puwedeng mag-log in ang hindi agent. Iwanang blangko ang “Sub-account” para mag-log in bilang miyembro.',
     noMember: 'Walang account na gumagamit ng number na ito. I-check ito, o mag-sign up.',
     tooMany: 'Masyado nang maraming attempt. Subukan ulit pagkalipas ng 5 minuto.',
   },

@@ -14,7 +14,7 @@ export const page = {
   },
   region: {
     title: 'Limitado ang access',
-    text: 'Hindi available ang site na ito sa lugar mo. Kung sa tingin mo ay mali ito, ipadala sa customer service ang address sa ibaba.',
+    text: 'Hindi available ang site na ito sa lugar mo. Kung sa tingin mo ay mali ito, ipadala sa customer service ang IP address sa ibaba.',
     ip: 'Ang IP address mo',
   },
   help: {

@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<ContractKind, Texts>> = {
     EN: 'Real-time salary, one tier',
     ID: 'Gaji real-time, satu tingkat',
     TH: 'ค่าตอบแทนเรียลไทม์ 1 ขั้น',
-    TY: 'Sahod na real-time, isang antas',
+    TY: 'Real-time na sahod, isang antas',
     VI: 'Lương thời gian thực, một bậc',
   },
 };

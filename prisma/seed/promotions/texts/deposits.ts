@@ -174,7 +174,7 @@ export const weeklyCashback: PromotionCopy = {
     points: [
       'Kasama ang lahat ng tayang na-settle mula Lunes 00:00 hanggang Linggo 23:59 (GMT+8): taya, bawas ang panalo, rebate at promo.',
       'Mula sa net na talong {minimum}. Ang rank mo sa hatinggabi ng Lunes ang basehan ng porsiyento.',
-      'I-claim sa reward centre sa loob ng pitong araw mula Lunes 6:00 AM, at i-turnover nang {turnover}× bago mag-withdraw.',
+      'I-claim sa reward center sa loob ng pitong araw mula Lunes 6:00 AM, at itaya nang {turnover}× bago mag-withdraw.',
     ],
   },
   VI: {

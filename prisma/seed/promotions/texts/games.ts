@@ -48,7 +48,7 @@ export const slotsBigWin: PromotionCopy = {
     points: [
       'Panalong hindi bababa sa 50 beses ng taya sa kahit anong slot, na may tayang {minimum} pataas.',
       'Magpadala ng isa hanggang tatlong larawan sa page na ito na kita ang laro, bet number at panalo.',
-      'Pagkatapos ng review, may pitong araw ka para i-claim. I-turnover nang {turnover}× bago mag-withdraw.',
+      'Pagkatapos ng review, may pitong araw ka para i-claim. Itaya nang {turnover}× bago mag-withdraw.',
     ],
   },
   VI: {
@@ -113,9 +113,9 @@ export const liveRebate: PromotionCopy = {
     summary: '{percent} ng binibilang na taya mo sa live tables ang balik araw-araw, walang limit.',
     lead: 'May balik ang bawat taya: {percent} ng binibilang na taya mo sa live tables.',
     points: [
-      '{percent} ang rate ng bagong account; nasa page ng odds at rebate ng loterya ang sa iyo.',
-      '{share} ng valid bet sa live table ang binibilang. Hindi bilang ang tabla at ang taya sa magkabilang panig.',
-      'Pumapasok ang rebate ng bawat araw sa 03:00 (GMT+8) kinabukasan.',
+      '{percent} ang rate ng bagong account; nasa page na “Odds at rebate ng loterya” ang sa iyo.',
+      '{share} ng valid na taya sa live tables ang binibilang. Hindi bilang ang tabla at ang taya sa magkabilang panig.',
+      'Pumapasok nang 03:00 (GMT+8) ang rebate ng nakaraang araw.',
       'Walang turnover requirement: puwede itong i-withdraw agad.',
     ],
   },
@@ -180,7 +180,7 @@ export const sportsParlay: PromotionCopy = {
     points: [
       'Panalong sports parlay na {legs} leg o higit pa, odds na 1.50 pataas bawat leg, at tayang {minimum} pataas.',
       'Magpadala ng larawan ng slip sa page na ito, puwedeng may maikling mensahe.',
-      'Pagkatapos ng review, may pitong araw ka para i-claim. I-turnover nang {turnover}× bago mag-withdraw.',
+      'Pagkatapos ng review, may pitong araw ka para i-claim. Itaya nang {turnover}× bago mag-withdraw.',
     ],
   },
   VI: {

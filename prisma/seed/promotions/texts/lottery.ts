@@ -47,11 +47,11 @@ export const lotteryRebate: PromotionCopy = {
   },
   TY: {
     title: 'Rebate sa loterya',
-    summary: 'Pumili ng mas mababang level ng odds at makabalik ng hanggang {most} ng bawat taya, panalo man o talo.',
+    summary: 'Pumili ng mas mababang level ng odds at may balik na hanggang {most} ng bawat taya, panalo man o talo.',
     lead: 'Tumama man o hindi, may bumabalik: kung mas mababa ang level ng odds, mas mataas ang rebate, hanggang {most}.',
     points: [
-      'Mga larong may level ng odds, {least} hanggang {highest}: 1% pa sa bawat 20 na ibinaba.',
-      'Ibinabayad kasabay ng resulta ng draw, walang turnover requirement.',
+      'Mga loteryang may level ng odds na {least} hanggang {highest}: 1% pa sa bawat 20 na ibinaba.',
+      'Ibinabayad kasabay ng mga panalo pagkatapos ng draw, walang turnover requirement.',
       'Fast draw na fixed ang odds: {percent} ng binibilang na taya, 03:00 (GMT+8) kinabukasan.',
       'Hindi bilang ang mga kinanselang taya at draw.',
     ],

@@ -46,8 +46,8 @@ export const vipBirthday: PromotionCopy = {
     summary: 'Regalong hanggang {cap} sa kaarawan mo.',
     lead: 'Isang beses sa isang taon, ikaw ang bida: {minimum} hanggang {cap} mula VIP 1 hanggang VIP 9.',
     points: [
-      'Nasa reward centre na ito pagsapit ng hatinggabi (GMT+8) ng kaarawan mo; ang rank mo sa araw na iyon ang basehan. Dapat nasa profile mo ang petsa ng kapanganakan.',
-      'I-claim sa loob ng 30 araw, at i-turnover nang isang beses bago mag-withdraw.',
+      'Nasa reward center na ito pagsapit ng hatinggabi (GMT+8) ng kaarawan mo; ang rank mo sa araw na iyon ang basehan. Dapat nasa profile mo ang petsa ng kapanganakan.',
+      'I-claim sa loob ng 30 araw, at itaya nang isang beses bago mag-withdraw.',
       'Isang beses bawat taon, para sa {age} taong gulang pataas.',
     ],
   },
@@ -107,11 +107,11 @@ export const vipUpgrade: PromotionCopy = {
   TY: {
     title: 'Rank-up na regalo',
     summary: 'May regalo sa bawat bagong rank, hanggang {cap}.',
-    lead: 'May gantimpala ang bawat pag-akyat: {minimum} hanggang {cap} sa bawat bagong VIP rank.',
+    lead: 'May regalo ang bawat pagtaas ng rank: {minimum} hanggang {cap} sa bawat bagong VIP rank.',
     points: [
-      'Aakyat ka agad kapag naabot ng kabuuang turnover at deposit mo ang rank, at nasa reward centre na ang regalo.',
-      'Kapag ilang rank ang nilaktawan, kasama ang regalo ng bawat isa. Isang regalo lang bawat rank habambuhay, kahit bumaba at umakyat ulit.',
-      'I-turnover ang regalo nang isang beses bago mag-withdraw.',
+      'Tataas agad ang rank mo kapag naabot ng kabuuang turnover at deposit mo ang kailangan, at nasa reward center na ang regalo.',
+      'Kapag ilang rank ang nilaktawan, kasama ang regalo ng bawat isa. Isang regalo lang bawat rank habambuhay, kahit bumaba at tumaas ulit.',
+      'Itaya ang regalo nang isang beses bago mag-withdraw.',
     ],
   },
   VI: {
@@ -173,8 +173,8 @@ export const vipReload: PromotionCopy = {
     lead: 'Para sa aming mga VIP: {percent} sa isang deposit bawat araw, hanggang {cap}, at {turnover}× lang ang turnover.',
     points: [
       'Mula VIP 5, isang beses sa isang araw, sa deposit na {minimum} pataas.',
-      'Piliin kasabay ng deposit: sabay itong papasok. I-turnover ang bonus nang {turnover} beses bago mag-withdraw.',
-      'May 30 araw ka para i-turnover. Isang deposit bonus lang sa bawat pagkakataon.',
+      'Piliin kasabay ng deposit: sabay itong papasok. Itaya ang bonus nang {turnover} beses bago mag-withdraw.',
+      'May 30 araw ka para itaya ito. Isang deposit bonus lang sa bawat pagkakataon.',
     ],
   },
   VI: {
@@ -236,14 +236,14 @@ export const friendReferral: PromotionCopy = {
     ],
   },
   TY: {
-    title: 'Mag-refer ng kaibigan',
-    summary: 'Tatlong hakbang ng inimbita mo, at may para sa inyong dalawa sa bawat isa.',
-    lead: 'Mas masaya ang laro kapag may kasama. Kapag sumali ang kaibigan gamit ang code mo, pareho kayong may gantimpala sa tatlong hakbang.',
+    title: 'Mag-imbita ng kaibigan',
+    summary: 'Tatlong hakbang ng inimbita mo, at may reward kayong dalawa sa bawat isa.',
+    lead: 'Mas masaya ang laro kapag may kasama. Kapag sumali ang kaibigan gamit ang code mo, pareho kayong may reward sa tatlong hakbang.',
     points: [
-      'Nag-sign up ang kaibigan at na-verify ang mobile number o email: tig-{gift} kayo.',
-      'Unang deposit na {minimum} pataas: tig-{credit} kayo, i-turnover nang {turnover}× bago mag-withdraw.',
-      'Turnover na {required} sa loob ng {days} araw mula sa pag-sign up: {inviter} sa iyo at {friend} sa kaibigan, i-turnover nang {turnover}×.',
-      'Walang limit sa dami. Puwedeng i-review muna ang gantimpala; hindi bilang ang pangalawang account mo.',
+      'Kapag nag-sign up ang kaibigan at kinumpirma ang mobile number o email: tig-{gift} kayo.',
+      'Unang deposit na {minimum} pataas: tig-{credit} kayo, itaya nang {turnover}× bago mag-withdraw.',
+      'Turnover na {required} sa loob ng {days} araw mula sa pag-sign up: {inviter} sa iyo at {friend} sa kaibigan, itaya nang {turnover}×.',
+      'Walang limit sa dami. Puwede naming i-review muna ang reward; hindi bilang ang pangalawang account mo.',
     ],
   },
   VI: {

@@ -114,7 +114,7 @@ const welcome: PopupCopy = {
     title: '{percent} sa una mong deposit',
     content:
       '<p>Sumali sa {name}, mag-deposit ng {minimum} pataas at tumanggap ng hanggang {cap}. Itaya nang {turnover} beses ang bonus at isang beses ang deposit bago mag-withdraw. Dapat {age} taong gulang ka pataas; maglaro ayon sa kaya mo.</p>',
-    linkText: 'Tingnan ang alok',
+    linkText: 'Tingnan ang promo',
   },
   VI: {
     title: 'Nạp lần đầu tặng {percent}',

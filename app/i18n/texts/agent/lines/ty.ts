@@ -2,11 +2,11 @@ import type { TextsLike } from '../../like.ts';
 import type * as en from './en.ts';
 
 export const page = {
-  back: 'Pamahalaan ang downline',
+  back: 'Pamamahala ng downline',
   chosen: 'Para kay',
   list: {
     choose: 'Piliin si {{name}}',
-    all: 'Lahat sa pahinang ito',
+    all: 'Lahat sa page na ito',
     together: 'Sa mga napiling downline:',
     rates: 'Itakda ang rate',
     message: 'Sumulat ng mensahe',
@@ -79,7 +79,7 @@ export const page = {
 export const server = {
   toasts: {
     rates: 'Na-save na. May bisa ang bagong rate mula hatinggabi.',
-    transferred: 'Tapos na ang transfer.',
+    transferred: 'Nai-transfer na ang pera.',
     sent: 'Naipadala na ang mensahe mo.',
     promoted: 'Agent na ang miyembrong ito.',
     noted: 'Na-save ang tala.',
@@ -95,30 +95,30 @@ export const server = {
     seen1: 'Huling 24 oras',
     seen7: 'Huling 7 araw',
     seen30: 'Huling 30 araw',
-    gone7: 'Wala nang 7 araw',
-    gone30: 'Wala nang 30 araw',
+    gone7: '7 araw nang wala',
+    gone30: '30 araw nang wala',
   },
   member: {
     note: 'Tala mo',
     team: 'Team',
-    teamSize: '{{members}} sa ilalim, {{lines}} ang direct',
+    teamSize: '{{members}} sa ilalim, {{lines}} ang direktang downline',
     changed: 'Binago noong {{day}}.',
     devices: { COMPUTER: 'computer', PHONE: 'cellphone', TABLET: 'tablet' },
     states: { proposed: 'naghihintay ng sagot', accepted: 'may bisa' },
   },
-  actions: 'Mga puwedeng gawin',
+  actions: 'Mga aksyon',
   links: { rates: 'Mga rate', transfer: 'Mag-transfer', message: 'Mensahe', promote: 'Gawing agent' },
   rates: {
     unchanged: 'Huwag baguhin',
     today: 'Ngayon {{today}}',
     later: 'Ngayon {{today}}, mula hatinggabi {{next}}',
-    quota: 'Serye {{series}}: {{used}} sa {{accounts}} account ang gamit na',
+    quota: 'Level ng odds {{series}}: {{used}} sa {{accounts}} account ang gamit na',
   },
   errors: {
     goneMember: 'Wala sa team mo ang miyembrong ito.',
     gone: 'Hindi mo na direct downline ang miyembrong ito.',
     bounds: 'Nagbago ang limit ni {{account}}. I-check ang mga rate at i-save ulit.',
-    quota: 'Ubos na ang account ng seryeng ito. Pumili ng mas mababa.',
+    quota: 'Ubos na ang account para sa level ng odds na ito. Pumili ng mas mababa.',
     rollover:
       'Hanggang {{free}} ang puwede mong i-transfer ngayon. May turnover requirement pa ang natitira: tingnan ang withdrawal page.',
     insufficient: '{{balance}} ang balanse mo: bawasan ang ita-transfer.',
@@ -145,7 +145,7 @@ export const server = {
     },
     names: {
       amount: 'Halaga',
-      orderNo: 'Numero ng order',
+      orderNo: 'Order number',
       title: 'Pamagat',
       text: 'Mensahe',
       type: 'Uri',
@@ -157,7 +157,7 @@ export const server = {
     intents: {
       accept: 'Tinanggap',
       reject: 'Tinanggihan',
-      propose: 'Inalok',
+      propose: 'Inialok',
       withdraw: 'Binawi ang alok',
       end: 'Tinapos',
     },

@@ -66,7 +66,7 @@ export const page = {
   },
   slip: {
     logIn: 'Mag-log in para tumaya',
-    placed: 'Nailagay na ang taya mo. Suwertehin ka sana!',
+    placed: 'Pumasok na ang taya mo. Suwertehin ka sana!',
     ticketDraw: 'Draw {{numero}}',
     ticketChase: '{{count}} draw mula {{numero}}',
     title: 'Slip',
@@ -100,7 +100,7 @@ export const page = {
     double: 'Doble kada draw',
     stop: 'Huminto kapag nanalo',
     profit: 'Ayon sa % ng kita',
-    own: 'Ako ang pipili',
+    own: 'Ako ang magtatakda',
     rate: 'Kita, %',
     chaseStops_one: '{{count}} draw, {{amount}} lahat, hihinto kapag nanalo',
     chaseStops_other: '{{count}} draw, {{amount}} lahat, hihinto kapag nanalo',
@@ -152,7 +152,7 @@ export const page = {
 
 export const server = {
   toasts: {
-    lotteryBet: 'Pumasok na ang taya mo. Good luck!',
+    lotteryBet: 'Pumasok na ang taya mo. Suwertehin ka sana!',
     lotteryBetBefore: 'Pumasok na dati ang taya mo. Makikita mo ito sa mga taya mo ngayon.',
     lotteryCancelled: 'Kinansela na ang taya mo. Ibinalik ang pera, bawas ang fee.',
   },

@@ -68,6 +68,6 @@ export const page = {
     prize: '{{prize}}: {{numbers}} na tig-{{digits}} digit',
     program: 'Ganito rin, bilang Node.js program',
     copy: 'Kopyahin',
-    copied: 'Nakopya',
+    copied: 'Nakopya na',
   },
 };

@@ -224,7 +224,7 @@ export const page = {
       sure_other: 'Magta-time-out ka nang {{count}} araw.',
       days_one: '{{count}} araw',
       days_other: '{{count}} araw',
-      waits: '{{amount}} ng balance mo ang kailangan pang itaya, kaya hindi ito mawi-withdraw bago mag-{{time}}.',
+      waits: '{{amount}} ng balanse mo ang kailangan pang itaya, kaya hindi ito mawi-withdraw bago ang {{time}}.',
       refund:
         'Sa halagang iyon, {{amount}} ang sarili mong deposit: habang naka-time-out, puwede mo itong hilinging ibalik.',
     },
@@ -232,7 +232,7 @@ export const page = {
       title: 'Hilinging ibalik ang deposit',
       text: '{{amount}} ng sarili mong deposit ang naghihintay pa ng taya. Isa-isa naming sinusuri ang bawat hiling at ibinabalik ang pera sa account na pinanggalingan nito.',
       submit: 'Ipabalik ang {{amount}}',
-      none: 'Wala nang deposit na naghihintay ng taya. I-reload ang page para makita ang balance mo.',
+      none: 'Wala nang deposit na naghihintay ng taya. I-reload ang page para makita ang balanse mo.',
     },
     exclusion: {
       title: 'Self-exclusion',
@@ -270,7 +270,7 @@ export const page = {
       understood: 'Pakikumpirma na nauunawaan mo.',
       password: 'Mali ang password.',
       tooSoon: 'Hindi pa tapos ang 24 oras.',
-      gone: 'Hindi na naghihintay ang pagtaas ng limit na ito. Buksan ulit ang page na ito at mag-request ulit.',
+      gone: 'Wala na ang request na ito para itaas ang limit. Buksan ulit ang page na ito at mag-request ulit.',
     },
     break: {
       title: 'Ang pahinga mo sa paglalaro',

@@ -62,7 +62,7 @@ export const teamGrew: NoteCopy = {
   },
   TY: {
     title: 'Lumaki ang team mo',
-    paragraphs: ['<b>{count}</b> ang sumali sa team mo ngayong linggo. Nasa agent center ang mga unang deposit nila.'],
+    paragraphs: ['<b>{count}</b> ang sumali sa team mo ngayong linggo. Nasa home ng agent ang mga unang deposit nila.'],
   },
   VI: {
     title: 'Đội của bạn vừa đông thêm',

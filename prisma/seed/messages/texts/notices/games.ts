@@ -33,7 +33,7 @@ export const newStudios: NoteCopy = {
     title: 'Mga bagong laro mula sa {first} at {second}',
     paragraphs: [
       'May mga bagong laro ang <b>{first}</b> at <b>{second}</b> ngayong linggo: hanapin ang label na “Bago”.',
-      'Sa unang linggo, doble ang points ng valid bet sa mga laro ng dalawang studio.',
+      'Sa unang linggo, doble ang points ng valid na taya sa mga laro ng dalawang studio.',
     ],
   },
   VI: {

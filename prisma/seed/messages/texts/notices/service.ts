@@ -30,10 +30,10 @@ export const cashbackPaid: NoteCopy = {
     ],
   },
   TY: {
-    title: 'Naipasok na ang weekend cashback',
+    title: 'Pumasok na ang weekend cashback',
     paragraphs: [
       'Nasa balanse mo na ang cashback ng nakaraang weekend. Tingnan ito sa record ng account.',
-      'Wala ka pa? Walang cashback ang net loss na mas mababa sa minimum; nasa page ng mga promo ang detalye.',
+      'Wala ka pa? Walang cashback ang net na talong mas mababa sa minimum; nasa page ng mga promo ang detalye.',
     ],
   },
   VI: {

@@ -48,7 +48,7 @@ export const barangayBingo: PromotionCopy = {
     points: [
       'Kahit anong bingo game, card na {minimum} pataas, at natawag ang lahat ng numero nito.',
       'Magpadala ng isa hanggang tatlong larawan sa page na ito na kita ang card at ang bet number.',
-      '{places} lang ang premyo, isa bawat tao. I-claim sa loob ng pitong araw at i-turnover nang {turnover}× bago mag-withdraw.',
+      '{places} lang ang premyo, isa bawat tao. I-claim sa loob ng pitong araw at itaya nang {turnover}× bago mag-withdraw.',
     ],
   },
   VI: {
@@ -110,7 +110,7 @@ export const merienda: PromotionCopy = {
     lead: 'Sapat na ang pang-merienda: mula {minimum} may dagdag kang {percent}, hanggang {cap}, at {turnover}× lang ang turnover.',
     points: [
       'Isang beses bawat araw, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
-      'I-turnover ang bonus nang {turnover} beses sa loob ng 30 araw bago mag-withdraw.',
+      'Itaya ang bonus nang {turnover} beses sa loob ng 30 araw bago mag-withdraw.',
       'Isang deposit bonus lang sa bawat pagkakataon.',
     ],
   },
@@ -173,7 +173,7 @@ export const sukiTable: PromotionCopy = {
     lead: 'Nakareserba ang upuan mo, suki. Mula VIP 2, may dagdag na {percent} ang isang deposit bawat araw para sa live tables, hanggang {cap}.',
     points: [
       'Mula VIP 2, isang beses bawat araw, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
-      'Live tables lang ang bilang sa turnover, kalahati ng bawat valid bet. I-turnover ang bonus nang {turnover} beses.',
+      'Live tables lang ang bilang sa turnover, kalahati ng bawat valid na taya. Itaya ang bonus nang {turnover} beses.',
       'May 30 araw ka. Pagkatapos, babawiin namin ang bonus at ang napanalunan nito.',
     ],
   },
@@ -235,8 +235,8 @@ export const payday: PromotionCopy = {
     summary: '{percent} sa isang deposit sa linggo ng sweldo, hanggang {cap}.',
     lead: 'Malapit na ang sweldo. Unahin ang mga bayarin; pagkatapos, may dagdag na {percent} ang isang deposit mo sa linggong iyon, hanggang {cap}.',
     points: [
-      'Isang beses bawat miyembro habang tumatakbo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
-      'I-turnover ang bonus nang {turnover} beses. Hindi bilang ang tayang lampas sa {stake}.',
+      'Isang beses bawat miyembro habang may promo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
+      'Itaya ang bonus nang {turnover} beses. Hindi bilang ang tayang lampas sa {stake}.',
       'May 30 araw ka. Ang sobra lang ang ilaro, huwag ang pambayad ng upa.',
     ],
   },
@@ -300,7 +300,7 @@ export const dehado: PromotionCopy = {
     points: [
       'Panalong taya sa sabong sa panig na mas mataas ang odds, {minimum} pataas ang taya. Hindi kasama ang tabla.',
       'Isulat ang bet number sa page na ito; puwedeng may larawan.',
-      'Isang beses bawat miyembro. Pagkatapos ng review, may pitong araw ka para i-claim. I-turnover nang {turnover}× bago mag-withdraw.',
+      'Isang beses bawat miyembro. Pagkatapos ng review, may pitong araw ka para i-claim. Itaya nang {turnover}× bago mag-withdraw.',
     ],
   },
   VI: {
@@ -361,8 +361,8 @@ export const townFiesta: PromotionCopy = {
     summary: 'Habang pista: {percent} sa isang deposit bawat araw, hanggang {cap}.',
     lead: 'May banderitas sa bawat kalye at banda hanggang umaga: habang pista, may dagdag na {percent} ang isang deposit bawat araw, hanggang {cap}.',
     points: [
-      'Isang beses bawat araw habang tumatakbo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
-      'I-turnover ang bonus nang {turnover} beses bago mag-withdraw.',
+      'Isang beses bawat araw habang may promo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
+      'Itaya ang bonus nang {turnover} beses bago mag-withdraw.',
       'May 30 araw ka. Pagkatapos, babawiin namin ang bonus at ang napanalunan nito.',
     ],
   },

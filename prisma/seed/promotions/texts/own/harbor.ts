@@ -43,10 +43,10 @@ export const shipsLog: PromotionCopy = {
   },
   TY: {
     title: 'Talaan ng barko',
-    summary: 'Pumirma araw-araw para sa kaunting credit, palaki hanggang ikapitong araw.',
+    summary: 'Mag-check-in araw-araw para sa credit na lumalaki hanggang ikapitong araw.',
     lead: 'Isang tala bawat araw. Maliit ang credit sa pag-alis at lumalaki hanggang ikapitong araw, pagdaong ng barko.',
     points: [
-      'Isang check-in bawat araw: pasok agad sa main wallet ang credit ng araw. I-turnover nang {turnover}× bago mag-withdraw.',
+      'Isang check-in bawat araw: pasok agad sa main wallet ang credit ng araw. Itaya nang {turnover}× bago mag-withdraw.',
       'Kapag lumiban ng isang araw, balik sa unang araw ang biyahe. Pagkatapos ng ikapito, bagong biyahe na.',
       'Nagsisimula ang araw sa hatinggabi (GMT+8).',
     ],
@@ -110,7 +110,7 @@ export const secondAnchor: PromotionCopy = {
     lead: 'Mas panatag ang barkong may dalawang angkla. May dagdag na {percent} ang ikalawang deposit mo para sa slots at fishing, hanggang {cap}.',
     points: [
       'Ang ikalawang deposit mo sa loob ng 30 araw mula sa pagsali, mula {minimum}. Piliin ang bonus na ito.',
-      'Slots at fishing lang ang bilang sa turnover, hanggang {stake} bawat taya. I-turnover ang bonus nang {turnover} beses.',
+      'Slots at fishing lang ang bilang sa turnover, hanggang {stake} bawat taya. Itaya ang bonus nang {turnover} beses.',
       'May 30 araw ka. Pagkatapos, babawiin namin ang bonus at ang napanalunan nito.',
     ],
   },
@@ -172,8 +172,8 @@ export const springTide: PromotionCopy = {
     summary: '{percent} sa isang deposit bawat araw habang mataas ang tubig, hanggang {cap}.',
     lead: 'Tumataas pa ang tubig. Pagdating ng taib, may dagdag na {percent} ang isang deposit bawat araw, hanggang {cap}.',
     points: [
-      'Isang beses bawat araw habang tumatakbo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
-      'I-turnover ang bonus nang {turnover} beses. Hindi bilang ang tayang lampas sa {stake}.',
+      'Isang beses bawat araw habang may promo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
+      'Itaya ang bonus nang {turnover} beses. Hindi bilang ang tayang lampas sa {stake}.',
       'May 30 araw ka. Pagkatapos, babawiin namin ang bonus at ang napanalunan nito.',
     ],
   },
@@ -237,7 +237,7 @@ export const catchOfTheDay: PromotionCopy = {
     points: [
       'Huling hindi bababa sa 80 beses ng bala sa kahit anong fishing game, {minimum} pataas ang bala.',
       'Isulat ang bet number sa page na ito; puwedeng may larawan.',
-      'Isang beses bawat miyembro. Pagkatapos ng review, may pitong araw ka para i-claim. I-turnover nang {turnover}× bago mag-withdraw.',
+      'Isang beses bawat miyembro. Pagkatapos ng review, may pitong araw ka para i-claim. Itaya nang {turnover}× bago mag-withdraw.',
     ],
   },
   VI: {
@@ -294,13 +294,13 @@ export const fiftyBerths: PromotionCopy = {
     ],
   },
   TY: {
-    title: 'Limampung daungan',
+    title: 'Limampung puwesto sa daungan',
     summary: 'Para sa {places} miyembro lang: {percent} sa deposit, hanggang {cap}.',
     lead: '{places} lang ang kasya sa pantalan. Ang mauunang dumaong ay may dagdag na {percent} sa deposit, hanggang {cap}, at {turnover}× lang ang turnover.',
     points: [
       'Isang beses bawat miyembro, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit: unahan lang.',
-      '{places} lang ang puwesto. Kapag puno na, tapos na ang alok.',
-      'I-turnover ang bonus nang {turnover} beses sa loob ng 30 araw bago mag-withdraw.',
+      '{places} lang ang puwesto. Kapag puno na, tapos na ang promo.',
+      'Itaya ang bonus nang {turnover} beses sa loob ng 30 araw bago mag-withdraw.',
     ],
   },
   VI: {
@@ -361,8 +361,8 @@ export const monsoonShelter: PromotionCopy = {
     summary: 'Habang tag-ulan: {percent} sa isang deposit bawat araw, hanggang {cap}.',
     lead: 'Umuulan sa labas, maliwanag sa loob: habang habagat, may dagdag na {percent} ang isang deposit bawat araw, hanggang {cap}.',
     points: [
-      'Isang beses bawat araw habang tumatakbo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
-      'I-turnover ang bonus nang {turnover} beses bago mag-withdraw.',
+      'Isang beses bawat araw habang may promo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
+      'Itaya ang bonus nang {turnover} beses bago mag-withdraw.',
       'May 30 araw ka. Pagkatapos, babawiin namin ang bonus at ang napanalunan nito.',
     ],
   },

@@ -47,7 +47,7 @@ export const goldenCarp: PromotionCopy = {
     lead: 'Nagiging dragon ang karpang nakatalon sa pintuan. May dagdag na {percent} ang isang deposit bawat araw para sa fishing games, hanggang {cap}.',
     points: [
       'Isang beses bawat araw, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
-      'Fishing games lang ang bilang sa turnover, hanggang {stake} bawat bala. I-turnover ang bonus nang {turnover} beses.',
+      'Fishing games lang ang bilang sa turnover, hanggang {stake} bawat bala. Itaya ang bonus nang {turnover} beses.',
       'May 30 araw ka. Pagkatapos, babawiin namin ang bonus at ang napanalunan nito.',
     ],
   },
@@ -109,8 +109,8 @@ export const luckyEnvelope: PromotionCopy = {
     summary: 'Isang sobre bawat miyembro, {percent} sa deposit, hanggang {cap}.',
     lead: 'Nakahanda na ang mga ampaw. Pagsimula, isang deposit ang magbubukas ng sa iyo: dagdag na {percent}, hanggang {cap}.',
     points: [
-      'Isang beses bawat miyembro habang tumatakbo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
-      'I-turnover ang bonus nang {turnover} beses bago mag-withdraw.',
+      'Isang beses bawat miyembro habang may promo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
+      'Itaya ang bonus nang {turnover} beses bago mag-withdraw.',
       'May 30 araw ka. Isang deposit bonus lang sa bawat pagkakataon.',
     ],
   },
@@ -174,7 +174,7 @@ export const xocDiaStreak: PromotionCopy = {
     points: [
       'Limang sunod na panalo sa live xoc dia, {minimum} pataas ang bawat taya.',
       'Isulat ang ikalimang bet number sa page na ito; puwedeng may larawan.',
-      'Isang beses bawat miyembro. Pagkatapos ng review, may pitong araw ka para i-claim. I-turnover nang {turnover}× bago mag-withdraw.',
+      'Isang beses bawat miyembro. Pagkatapos ng review, may pitong araw ka para i-claim. Itaya nang {turnover}× bago mag-withdraw.',
     ],
   },
   VI: {
@@ -237,7 +237,7 @@ export const specialPrize: PromotionCopy = {
     points: [
       'Panalong taya sa huling dalawang numero ng special prize, kahit anong rehiyon, {minimum} pataas.',
       'Magpadala ng isa hanggang tatlong larawan ng taya sa page na ito.',
-      '{places} lang ang premyo, isa bawat tao. I-claim sa loob ng pitong araw at i-turnover nang {turnover}× bago mag-withdraw.',
+      '{places} lang ang premyo, isa bawat tao. I-claim sa loob ng pitong araw at itaya nang {turnover}× bago mag-withdraw.',
     ],
   },
   VI: {
@@ -298,8 +298,8 @@ export const lanternNight: PromotionCopy = {
     summary: 'Habang may sindi ang mga parol: {percent} sa isang deposit bawat araw, hanggang {cap}.',
     lead: 'Isang parol sa bawat hiling: habang may sindi, may dagdag na {percent} ang isang deposit bawat araw, hanggang {cap}, at {turnover}× lang ang turnover.',
     points: [
-      'Isang beses bawat araw habang tumatakbo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
-      'I-turnover ang bonus nang {turnover} beses bago mag-withdraw.',
+      'Isang beses bawat araw habang may promo, sa deposit na {minimum} pataas. Piliin ang bonus na ito kasabay ng deposit.',
+      'Itaya ang bonus nang {turnover} beses bago mag-withdraw.',
       'May 30 araw ka. Pagkatapos, babawiin namin ang bonus at ang napanalunan nito.',
     ],
   },

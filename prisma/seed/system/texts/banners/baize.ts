@@ -234,7 +234,7 @@ export const baizeBanners: readonly BannerCopy[] = [
       EN: ['Points worth spending', 'Every valid bet adds up; trade it for gifts'],
       ID: ['Poin yang benar-benar berguna', 'Setiap taruhan valid menambah poin untuk ditukar hadiah'],
       TH: ['แต้มที่ใช้ได้จริง', 'ทุกยอดเดิมพันที่มีผลสะสมเป็นแต้มแลกของรางวัล'],
-      TY: ['Puntos na may mapupuntahan', 'Naiipon ang bawat valid bet; ipagpalit sa regalo'],
+      TY: ['Points na may mapupuntahan', 'May points ang bawat valid na taya; ipagpalit sa regalo'],
       VI: ['Điểm thưởng đổi được quà', 'Mỗi cược hợp lệ tích thêm điểm để đổi quà'],
     },
   },

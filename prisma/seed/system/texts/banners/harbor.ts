@@ -24,7 +24,7 @@ export const harborBanners: readonly BannerCopy[] = [
       EN: ['Sign the ship’s log', 'Seven days in a row, and it grows as you go'],
       ID: ['Isi buku harian kapal', 'Tujuh hari berturut-turut, hadiahnya makin besar'],
       TH: ['ลงชื่อในสมุดเดินเรือ', 'เจ็ดวันติดกัน ยิ่งนานยิ่งได้มาก'],
-      TY: ['Pumirma sa ship’s log', 'Pitong araw na sunod-sunod, palaki nang palaki'],
+      TY: ['Pumirma sa talaan ng barko', 'Pitong araw na sunod-sunod, palaki nang palaki'],
       VI: ['Ký nhật ký hải trình', 'Bảy ngày liên tiếp, càng ngày càng nhiều'],
     },
   },

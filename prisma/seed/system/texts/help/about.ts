@@ -56,7 +56,7 @@ export const about: HelpSection = {
     <h3>Ang paninindigan namin</h3>
     <ul>
       <li>Patas: galing ang resulta sa random number generator ng lisensiyadong studio o sa draw na nakikita sa camera. Hindi namin ito mababago. Ikaw mismo ay puwedeng <a href="/lottery/fair">magsuri ng bawat draw</a> ng mga loterya namin.</li>
-      <li>Malinaw: nasa record ng taya ang bawat taya mo, at nasa record ng account ang bawat transaksiyon.</li>
+      <li>Malinaw: nasa record ng taya ang bawat taya mo, at nasa record ng account ang bawat transaksyon.</li>
       <li>Ligtas: protektado ng 128-bit encryption ang koneksyon, at hiwalay ang pera ng mga manlalaro sa pera namin.</li>
       <li>Responsable: para lang sa {age} taong gulang pataas, at puwedeng mag-set ng limit at magpahinga ang lahat.</li>
     </ul>

@@ -105,7 +105,7 @@ export const terms: HelpSection = {
       <li>Kapag may hinala ng panloloko, money laundering o automated na paglalaro, puwede naming i-freeze ang account habang iniimbestigahan.</li>
       <li>Nagiging inactive ang account na hindi nagamit nang 12 buwan. Sa iyo pa rin ang balanse, at puwede itong i-reactivate ng customer service.</li>
     </ul>
-    <p>Inaanunsiyo sa pinakabagong balita ang mga pagbabago bago magkabisa. Kung tutol ka sa resulta, sumulat sa customer service sa loob ng 30 araw.</p>`,
+    <p>Inaanunsyo sa pinakabagong balita ang mga pagbabago bago magkabisa. Kung tutol ka sa resulta, sumulat sa customer service sa loob ng 30 araw.</p>`,
   VI: `
     <p>Khi sử dụng {name}, bạn đồng ý với các điều khoản dưới đây. Chúng tôi viết ngắn gọn; mời bạn đọc trước khi mở tài khoản.</p>
     <h3>Ai được chơi</h3>
