@@ -129,7 +129,7 @@ export const server = {
     ledger: 'Lahat ng pumasok at lumabas sa wallet ng mga miyembrong ito, para saan man.',
     income: 'Ang ibinayad sa iyo, bawas ang sahod at dibidendong ibinayad mo sa mga downline.',
     earned:
-      'Ang kinita ay ang ibinayad sa iyo sa mga araw na iyon, bawas ang sahod at dibidendong ibinayad mo sa mga downline; ang komisyon at rebate ay para sa naunang araw. Ang utang ay ang hindi pa nababayaran, sa lahat ng period.',
+      'Ang kinita ay ang ibinayad sa iyo sa mga araw na iyon, bawas ang sahod at dibidendong ibinayad mo sa mga downline; ang komisyon at rebate ay para sa naunang araw. Ang utang ay ang hindi pa nababayaran, sa lahat ng panahon.',
   },
   tiles: {
     members: 'Miyembro ng team',

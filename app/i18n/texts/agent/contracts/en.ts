@@ -280,7 +280,7 @@ export const server = {
     account: "Downline's user name",
   },
   about: {
-    MINE: 'What you get for periods that ended in these days. It is paid after a period has ended, so My income may have it on later days.',
+    MINE: 'What you get for periods that ended in these days. It is paid after a period has ended, so “My income” may have it on later days.',
     LINES: 'What your direct downlines get for periods that ended in these days, from you or from the brand.',
   },
   me: 'You',

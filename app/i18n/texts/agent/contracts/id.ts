@@ -292,7 +292,7 @@ export const server = {
     account: 'Nama pengguna downline',
   },
   about: {
-    MINE: 'Yang Anda terima untuk periode yang berakhir pada hari-hari ini. Dibayar setelah periode berakhir, jadi bisa tercatat di hari berikutnya pada Pendapatan saya.',
+    MINE: 'Yang Anda terima untuk periode yang berakhir pada hari-hari ini. Dibayar setelah periode berakhir, jadi bisa tercatat di hari berikutnya pada “Pendapatan saya”.',
     LINES:
       'Yang diterima downline langsung Anda untuk periode yang berakhir pada hari-hari ini, dari Anda atau dari brand.',
   },

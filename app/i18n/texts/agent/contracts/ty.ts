@@ -264,7 +264,7 @@ export const server = {
     noPay: 'Walang naabot na antas',
     tierRate: 'Antas {{tier}}, {{rate}}',
     base: 'Batayan',
-    carried: 'Ibabawas sa susunod na period',
+    carried: 'Ibabawas sa susunod na panahon',
     settled: 'Na-settle',
     contract: 'Kontrata',
   },
@@ -294,9 +294,9 @@ export const server = {
     account: 'Username ng downline',
   },
   about: {
-    MINE: 'Ang makukuha mo para sa mga period na natapos sa mga araw na ito. Binabayaran ito pagkatapos ng period, kaya maaaring nasa mas huling araw ito sa Kita ko.',
+    MINE: 'Ang makukuha mo para sa mga panahong natapos sa mga araw na ito. Binabayaran ito pagkatapos ng panahon, kaya maaaring nasa mas huling araw ito sa “Ang kita ko”.',
     LINES:
-      'Ang makukuha ng mga direktang downline mo para sa mga period na natapos sa mga araw na ito, mula sa iyo o sa brand.',
+      'Ang makukuha ng mga direktang downline mo para sa mga panahong natapos sa mga araw na ito, mula sa iyo o sa brand.',
   },
   me: 'Ikaw',
   sums: { amount: 'Halaga', paid: 'Nabayaran', owed: 'Utang' },

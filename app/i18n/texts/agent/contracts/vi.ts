@@ -290,7 +290,7 @@ export const server = {
     account: 'Tên đăng nhập tuyến dưới',
   },
   about: {
-    MINE: 'Khoản bạn nhận cho các kỳ kết thúc trong những ngày này. Tiền được trả sau khi kỳ kết thúc, nên có thể nằm ở ngày sau đó trong Thu nhập của tôi.',
+    MINE: 'Khoản bạn nhận cho các kỳ kết thúc trong những ngày này. Tiền được trả sau khi kỳ kết thúc, nên có thể nằm ở ngày sau đó trong “Thu nhập của tôi”.',
     LINES: 'Khoản tuyến dưới trực tiếp của bạn nhận cho các kỳ kết thúc trong những ngày này, do bạn hoặc nhà cái trả.',
   },
   me: 'Bạn',
