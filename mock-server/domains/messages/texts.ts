@@ -173,7 +173,7 @@ export const MESSAGES = {
   },
   redemptionSent: {
     title: {
-      CN: '您兑换的礼品已寄出',
+      CN: '您兑换的奖品已寄出',
       EN: 'Your reward is on its way',
       ID: 'Hadiah Anda sedang dikirim',
       TH: 'จัดส่งของรางวัลของคุณแล้ว',
@@ -191,7 +191,7 @@ export const MESSAGES = {
   },
   redemptionDelivered: {
     title: {
-      CN: '礼品已送达',
+      CN: '奖品已送达',
       EN: 'Reward delivered',
       ID: 'Hadiah sudah sampai',
       TH: 'จัดส่งของรางวัลสำเร็จ',
@@ -397,7 +397,7 @@ export const MESSAGES = {
       VI: 'Bạn chưa giữ được hạng VIP {rank}',
     },
     text: {
-      CN: '本月有效投注还差 <b>{missing}</b>。若在 {until} 24:00 前未达到，您的等级将下降一级。',
+      CN: '本月流水还差 <b>{missing}</b>。若在 {until} 24:00 前未达到，您的等级将下降一级。',
       EN: 'This month’s turnover is <b>{missing}</b> short. If it stays below by the end of {until}, your rank falls by one.',
       ID: 'Turnover bulan ini masih kurang <b>{missing}</b>. Jika belum tercapai hingga akhir hari {until}, peringkat Anda turun satu tingkat.',
       TH: 'ยอดเทิร์นเดือนนี้ยังขาดอีก <b>{missing}</b> หากไม่ครบก่อนสิ้นวันที่ {until} ระดับของคุณจะลดลงหนึ่งขั้น',
@@ -415,7 +415,7 @@ export const MESSAGES = {
       VI: 'Hạng của bạn hiện là VIP {rank}',
     },
     text: {
-      CN: '上月有效投注未达到 VIP {lost} 的保级要求 {keep}。任一自然月的有效投注达到 <b>{keep}</b>，即可恢复 VIP {lost}。',
+      CN: '上月流水未达到 VIP {lost} 的保级要求 {keep}。任一自然月的流水达到 <b>{keep}</b>，即可恢复 VIP {lost}。',
       EN: 'Last month’s turnover was below {keep}, which VIP {lost} needs to stay. A month with a turnover of <b>{keep}</b> brings VIP {lost} back.',
       ID: 'Turnover bulan lalu di bawah {keep}, syarat bertahan di VIP {lost}. VIP {lost} kembali begitu turnover satu bulan mencapai <b>{keep}</b>.',
       TH: 'ยอดเทิร์นเดือนที่แล้วไม่ถึง {keep} ซึ่งเป็นเกณฑ์รักษาระดับ VIP {lost} เมื่อเดือนใดมียอดเทิร์นถึง <b>{keep}</b> คุณจะกลับเป็น VIP {lost} ทันที',
@@ -533,7 +533,7 @@ export const MESSAGES = {
   },
   hourSalaryPaid: {
     title: {
-      CN: '时薪已结算',
+      CN: '小时工资已结算',
       EN: 'Your hourly salary is settled',
       ID: 'Gaji per jam Anda dihitung',
       TH: 'คำนวณค่าตอบแทนรายชั่วโมงแล้ว',
@@ -541,7 +541,7 @@ export const MESSAGES = {
       VI: 'Đã chốt lương theo giờ',
     },
     text: {
-      CN: '昨日各小时的时薪合计 <b>{amount}</b>，已支付 {paid}。',
+      CN: '昨日小时工资合计 <b>{amount}</b>，已支付 {paid}。',
       EN: 'Your hourly salary of yesterday is <b>{amount}</b> in all; {paid} of it is paid.',
       ID: 'Gaji per jam Anda kemarin seluruhnya <b>{amount}</b>; {paid} sudah dibayar.',
       TH: 'ค่าตอบแทนรายชั่วโมงเมื่อวานรวม <b>{amount}</b> จ่ายแล้ว {paid}',
@@ -808,7 +808,7 @@ export const REFUND_TEXTS = {
 
 export const NOTES = {
   owed: {
-    CN: '您的余额不足以扣除：尚欠 <b>{owed}</b>。赢得的奖金会先用于偿还；还清之前不能提款。',
+    CN: '您的余额不足以扣除：尚欠 <b>{owed}</b>。之后的派彩会先用于偿还；还清之前不能提款。',
     EN: 'Your balance did not cover it: you owe <b>{owed}</b>. Wins repay it first, and withdrawals are closed until it is paid.',
     ID: 'Saldo Anda tidak mencukupi: Anda berutang <b>{owed}</b>. Kemenangan dipakai untuk melunasinya lebih dulu, dan penarikan ditutup sampai lunas.',
     TH: 'ยอดเงินของคุณไม่พอหัก คุณค้างชำระ <b>{owed}</b> เงินรางวัลที่ได้จะหักชำระยอดนี้ก่อน และถอนเงินไม่ได้จนกว่าจะชำระครบ',

@@ -17,7 +17,7 @@ export const page = {
       subs: '子账号',
       dividend: '分红',
       daily: '日工资',
-      hourly: '时薪',
+      hourly: '小时工资',
       realtime: '实时工资',
     },
   },
@@ -28,7 +28,7 @@ export const page = {
     validBet: '有效投注',
     profit: '公司盈亏',
     chart: '每日公司盈亏',
-    lists: { best: '最佳下线', newest: '最新成员', quiet: '不活跃的下线' },
+    lists: { best: '最佳直属下级', newest: '最新成员', quiet: '不活跃的下级' },
     listTexts: {
       best: '按所选时段内其团队的有效投注',
       newest: '团队各层级',
@@ -38,7 +38,7 @@ export const page = {
   },
   downlines: {
     account: '用户名',
-    name: '名称',
+    name: '昵称',
     members: '团队',
     open: '查看 {{name}} 的团队',
     balance: '余额',
@@ -81,7 +81,7 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
-  home: { today: '今日收入', month: '本月收入', owedToMe: '待收款项', owedByMe: '欠付下线' },
+  home: { today: '今日收入', month: '本月收入', owedToMe: '待收款项', owedByMe: '欠付下级' },
   figures: {
     deposit: '存款',
     withdrawal: '提款',
@@ -94,13 +94,13 @@ export const server = {
   },
   meanings: {
     profit: '投注额减去派彩、返水和优惠，不含佣金、工资和分红。',
-    deposit: '已到账的存款，不含奖金。',
+    deposit: '已到账的存款，不含彩金。',
     withdrawal: '已支付的提款。',
     stake: '该时段内已结算注单的投注额；未结算的注单在结算时才计入。',
     validBet: '上述投注额中真正承担风险的部分；对押的注单会少计。',
     win: '游戏和彩票对已结算注单的派彩，含本金。',
     rebate: '会员因本人投注获得的返水。',
-    promotion: '会员获得的奖金和奖励，扣除被收回的部分。',
+    promotion: '会员获得的彩金和奖励，扣除被收回的部分。',
     rounds: '该时段内已结算的注单数。',
     members: '您名下各级的全部会员。',
     online: '最近 15 分钟内使用过网站的会员。',
@@ -115,9 +115,9 @@ export const server = {
     company: '公司盈亏为正，表示公司赢了这些会员；为负，表示公司输给了他们。',
     member: '盈亏为正，表示会员赢；为负，表示会员输。未结算注单不计入。',
     ledger: '这些会员钱包的全部收支，不论用途。',
-    income: '您实际收到的金额，已扣除您付给下线的工资和分红。',
+    income: '您实际收到的金额，已扣除您付给下级的工资和分红。',
     earned:
-      '“收入”是这些日期内发放给您的金额，减去您付给下线的工资和分红；佣金和返水属于前一天。“欠付”是所有周期中尚未付清的金额。',
+      '“收入”是这些日期内发放给您的金额，减去您付给下级的工资和分红；佣金和返水属于前一天。“欠付”是所有周期中尚未付清的金额。',
   },
   tiles: {
     members: '团队人数',
@@ -129,7 +129,7 @@ export const server = {
   },
   types: { general: '总代理', agent: '代理', master: '主代理' },
   filters: { kind: '类型', any: '全部', AGENT: '代理', PLAYER: '玩家', search: '用户名' },
-  lines_other: '{{number}} 位直属下线',
+  lines_other: '{{number}} 位直属下级',
   found_other: '找到 {{number}} 位会员',
   days_other: '{{count}} 天，含您自己的投注',
   lastBet: '最后投注 {{day}}',

@@ -36,7 +36,7 @@ export const page = {
       text: '服务器未能及时响应，请重试。',
     },
     contract: {
-      title: '我们这边出了问题',
+      title: '系统出现异常',
       text: '收到的响应异常，我们已记录此问题。',
     },
     refused: {

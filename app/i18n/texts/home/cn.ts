@@ -18,7 +18,7 @@ export const server = {
     cashback: '本周返现累计',
     keep: '{{date}}前投满，保住 {{rank}}',
     back: '{{date}}前投满，恢复 {{rank}}',
-    turnover: '有效投注即可升 {{rank}}',
-    deposits: '存款即可升 {{rank}}',
+    turnover: '流水后升至 {{rank}}',
+    deposits: '存款后升至 {{rank}}',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -96,7 +96,7 @@ export const page = {
   },
   realAccount: {
     title: '需要真实账户',
-    text: '试玩账户不能使用此功能。只需一分钟注册，全部功能任您用。',
+    text: '试玩账户不能使用此功能。注册只需一分钟，即可使用全部功能。',
     register: '注册',
     stay: '继续试玩',
   },

@@ -39,7 +39,7 @@ export const page = {
       balance: '余额',
       rank: '等级',
       unread: '未读站内信',
-      missions: '待领取的任务',
+      missions: '待领取的任务奖励',
       rewards: '待领取的奖励',
       lastSignIn: '上次登录',
       recent: '继续玩',

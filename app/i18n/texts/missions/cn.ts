@@ -18,12 +18,12 @@ export const page = {
   emptyText: '明天会有新的任务。',
   board: {
     periods: { WEEK: '本周', MONTH: '本月' },
-    text: '每领取一个任务都会增加排行榜积分。积分相同时，先达到者排名在前。',
+    text: '每领取一项任务奖励，都会增加排行榜积分。积分相同时，先达到者排名在前。',
     players: '玩家',
     you: '您',
-    none: '您还没有排行榜积分：领取一个任务即可上榜。',
+    none: '您还没有排行榜积分：领取一项任务奖励即可上榜。',
     empty: '还没有人获得排行榜积分',
-    emptyText: '领取一个任务，您就是第一名。',
+    emptyText: '领取一项任务奖励，您就是第一名。',
     prizes: '奖励',
   },
   error: '部分奖励未能领取',
@@ -49,6 +49,6 @@ export const server = {
     CLAIMED: '“{{mission}}”的奖励已领取。',
     EXPIRED: '“{{mission}}”的奖励已过领取期限。',
     REVOKED: '“{{mission}}”的奖励已被收回。',
-    UNKNOWN: '有一项任务已下线。',
+    UNKNOWN: '有一项任务已停止提供。',
   },
 } satisfies TextsLike<typeof en.server>;

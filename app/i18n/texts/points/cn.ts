@@ -99,7 +99,7 @@ export const server = {
   stock: '剩 {{stock}} 件',
   soldOut: '已兑完',
   rank: 'VIP {{rank}} 及以上',
-  limit: '每人限 {{count}} 件',
+  limit: '每人限兑 {{count}} 次',
   limitReached: '您已达到每人兑换上限',
   missing: '还差 {{points}} 积分',
   convert: {

@@ -18,9 +18,9 @@ export const page = {
   records: '您的好友',
   empty: '还没有人通过您的邀请码注册',
   emptyText: '把链接发给好友，马上开始。',
-  note: '奖励请到奖励中心领取。自己的第二个账号不算。',
+  note: '奖励请到奖励中心领取。您自己的第二个账户不计。',
   states: { OPEN: '未完成', REACHED: '已完成', REVIEW: '审核中', MISSED: '未达成' },
-  short: { REGISTER: '注册', DEPOSIT: '首存', TURNOVER: '投注' },
+  short: { REGISTER: '注册', DEPOSIT: '首存', TURNOVER: '流水' },
 } satisfies TextsLike<typeof en.page>;
 
 export const server = {
@@ -29,7 +29,7 @@ export const server = {
   tiers: {
     REGISTER: '注册并验证手机号或邮箱',
     DEPOSIT: '首次存款满 {{amount}}',
-    TURNOVER: '前 30 天投注满 {{amount}}',
+    TURNOVER: '前 30 天流水满 {{amount}}',
   },
   reached_other: '已有 {{count}} 位好友完成',
   joined: '{{time}} 注册',

@@ -27,7 +27,7 @@ export const server = {
   },
   sources: {
     PROMOTION: '优惠活动',
-    CASHBACK: '返水',
+    CASHBACK: '返现',
     MISSION: '任务',
     RANK: 'VIP',
     REFERRAL: '邀请好友',

@@ -8,7 +8,7 @@ export const page = {
   },
   maintenance: {
     title: '网站维护中',
-    text: '网站暂时关闭，很快恢复。您的余额与注单安全无忧。',
+    text: '网站暂时关闭，很快恢复。您的余额与注单不受影响。',
     until: '预计恢复时间',
     unknown: '我们会尽快恢复',
   },

@@ -19,9 +19,9 @@ export const page = {
   noHistory: '您的等级尚无变动。',
   columns: {
     name: '等级',
-    turnover: '累计有效投注',
+    turnover: '累计流水',
     deposits: '累计存款',
-    keep: '每月保级投注',
+    keep: '每月保级流水',
     cashback: '每周返现',
     upgrade: '晋级礼金',
     weekly: '周礼金',
@@ -35,7 +35,7 @@ export const page = {
 
 export const server = {
   start: '所有会员',
-  needs: '有效投注 {{turnover}}，存款 {{deposits}}',
+  needs: '流水 {{turnover}}，存款 {{deposits}}',
   faster: '快 {{percent}}%',
   usual: '标准',
   vipService: 'VIP 专属客服',
@@ -43,15 +43,15 @@ export const server = {
   terms:
     '礼金在奖励中心领取：晋级礼金每级一次；周礼金在有投注的一周之后的周一发放；生日礼金每年一次，30 天内有效。提款前须完成礼金 {{count}} 倍流水。',
   next: '升至 {{name}}',
-  turnover: '累计有效投注',
+  turnover: '累计流水',
   deposits: '累计存款',
-  month: '本月有效投注',
-  keep: '保持 {{name}}',
+  month: '本月流水',
+  keep: '{{name}} 保级',
   kept: '下个月您仍是 {{name}}。',
   safe: '您本月刚升级，本月不做保级评定。',
   judged: '统计至 {{date}}。未达到则下降一级。',
   back: '恢复 {{lost}}',
-  ceiling: '降级后您目前最高为 {{name}}。任一自然月的有效投注达到以下金额，立即恢复 {{lost}}。',
+  ceiling: '降级后您目前最高为 {{name}}。任一自然月的流水达到以下金额，立即恢复 {{lost}}。',
   changes: {
     RISE: '由 {{from}} 升至 {{to}}',
     DROP: '由 {{from}} 降至 {{to}}',

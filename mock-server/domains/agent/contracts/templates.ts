@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<ContractKind, Texts>> = {
     VI: 'Lương theo ngày, ba bậc',
   },
   HOUR: {
-    CN: '时薪，一档',
+    CN: '小时工资，一档',
     EN: 'Hourly salary, one tier',
     ID: 'Gaji per jam, satu tingkat',
     TH: 'ค่าตอบแทนรายชั่วโมง 1 ขั้น',

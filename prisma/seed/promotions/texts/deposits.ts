@@ -128,9 +128,9 @@ export const dailyReload: PromotionCopy = {
 
 export const weeklyCashback: PromotionCopy = {
   CN: {
-    title: '每周返还',
+    title: '每周返现',
     summary: '每周一返还上周净亏损的一部分，最高 {cap}。',
-    lead: '一周手气不好？每周一早上六点，我们按您的 VIP 等级返还上周的净亏损。',
+    lead: '一周手气不好？每周一早上六点，我们按您的 VIP 等级返还上周净亏损的一部分。',
     points: [
       '计算周一零点至周日 23:59（GMT+8）全部已结算注单：投注减去派彩、返水和优惠。',
       '净亏损满 {minimum} 即可，等级以周一零点为准。',
@@ -197,7 +197,7 @@ export const checkIn: PromotionCopy = {
     points: [
       '每天签到一次，当天的积分立即到账。',
       '断签一天，从第一天重新开始；满七天后开始新的一轮。',
-      '一天从北京时间零点开始。积分可在积分商城兑换。',
+      '一天从零点（GMT+8）开始。积分可在积分商城兑换。',
     ],
   },
   EN: {

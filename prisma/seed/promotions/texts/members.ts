@@ -198,7 +198,7 @@ export const friendReferral: PromotionCopy = {
     points: [
       '好友注册并验证手机号或邮箱：双方各得 {gift}。',
       '好友首存满 {minimum}：双方各得 {credit}，完成 {turnover} 倍流水后可提款。',
-      '好友注册后 {days} 天内流水达 {required}：您得 {inviter}，好友得 {friend}，同样 {turnover} 倍流水。',
+      '好友注册后 {days} 天内流水满 {required}：您得 {inviter}，好友得 {friend}，同样完成 {turnover} 倍流水后可提款。',
       '人数不限。奖励发放前可能需要审核，自己邀请自己不算。',
     ],
   },

@@ -86,7 +86,7 @@ export const page = {
   joined: {
     title: '通过链接注册的成员',
     account: '用户名',
-    name: '名称',
+    name: '昵称',
     code: '链接',
     time: '注册时间',
     deposit: '首存',
@@ -114,7 +114,7 @@ export const page = {
     rates: '您的返点刚刚有变动，请核对后重新提交。',
     quota: '该奖金组名额已用完，请选择较低的奖金组。',
     dayLimit: '今天可新增的账户数已用完，请明天再试。',
-    manyLinks: '未结束的链接已达上限，请先结束一个。',
+    manyLinks: '有效链接已达上限，请先删除一个。',
     linkGone: '该链接已不存在。',
     linkOver: '该链接已失效，请新建一条。',
   },

@@ -19,9 +19,9 @@ export const page = {
     dividend: '分红',
     rebate: '个人返水',
     total: '合计',
-    line: '下线',
+    line: '下级',
     product: '产品',
-    rates: '您的比例 − 对方比例',
+    rates: '您的返点 − 对方返点',
     days: '天数',
     kind: '契约',
     period: '周期',
@@ -39,7 +39,7 @@ export const page = {
   statement: {
     open: '收入单',
     how: '计算明细',
-    base: '比例按基数计算：基数为扣除各项后、按合约规定向下取整的金额。每期金额各自向下取整。',
+    base: '比例按基数计算：基数为扣除各项后、按契约规定向下取整的金额。每期金额各自向下取整。',
     title: '收入单',
     back: '我的收入',
     print: '打印',
@@ -51,7 +51,7 @@ export const page = {
     commissions: '佣金',
     payouts: '工资与分红',
     none: '该时段没有记录。',
-    rebates: '个人返水的明细见您的账变记录。',
+    rebates: '每笔个人返水见您的账户记录。',
   },
 } satisfies TextsLike<typeof en.page>;
 
@@ -72,7 +72,7 @@ export const server = {
     branch: '{{name}} 及其团队',
   },
   cancelled: '已撤单',
-  toLines: '已扣除付给下线的 {{amount}}',
-  members_other: '{{name}} 以下 {{number}} 位会员有数据',
-  kinds: { DIVIDEND: '分红', DAILY: '日工资', HOUR: '时工资', REALTIME: '实时工资' },
+  toLines: '已扣除付给下级的 {{amount}}',
+  members_other: '{{name}} 以下 {{number}} 位会员',
+  kinds: { DIVIDEND: '分红', DAILY: '日工资', HOUR: '小时工资', REALTIME: '实时工资' },
 } satisfies TextsLike<typeof en.server>;

@@ -43,7 +43,7 @@ export const page = {
     corrected: '更正',
     correctedAt: '已于 {{time}} 更正',
     fair: '验证这一期',
-    all: '该投注单的全部 {{n}} 个注单',
+    all: '该投注单的全部 {{n}} 笔注单',
     slip: '同一投注单的其他注单',
     draws: {
       open: '可投注',

@@ -120,7 +120,7 @@ export const page = {
       empty: { bank: '还没有银行卡', ewallet: '还没有电子钱包', crypto: '还没有加密货币地址' },
       emptyText: '添加之后，下次提款一分钟即可完成。',
       add: { bank: '添加银行卡', ewallet: '添加电子钱包', crypto: '添加加密货币地址' },
-      provider: { bank: '银行', ewallet: '电子钱包', crypto: '公链' },
+      provider: { bank: '银行', ewallet: '电子钱包', crypto: '转账网络' },
       number: { bank: '账号或卡号', ewallet: '电子钱包号码', crypto: '地址' },
       digits: '{{length}} 位数字',
       characters: '{{length}} 个字符',
@@ -161,7 +161,7 @@ export const page = {
     },
   },
   limits: {
-    text: '设定自己的限额，休息一阵，或长期停玩。休息期间，可提的款随时可提。',
+    text: '设定自己的限额，休息一阵，或长期停玩。休息期间，可提余额随时可以提款。',
     help: '建议与求助方式',
     service: '联系客服',
     none: '不限',

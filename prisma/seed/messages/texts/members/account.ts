@@ -42,7 +42,7 @@ export const newDevice: NoteCopy = {
 export const rankUp: NoteCopy = {
   CN: {
     title: '恭喜升至 VIP {rank}',
-    paragraphs: ['您已升至 <b>VIP {rank}</b>，返水比例与提款限额同步提高。', '谢谢您一直以来的支持。'],
+    paragraphs: ['您已升至 <b>VIP {rank}</b>，返水比例与提款额度同步提高。', '谢谢您一直以来的支持。'],
   },
   EN: {
     title: 'You are now VIP {rank}',

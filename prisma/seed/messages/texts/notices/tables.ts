@@ -5,7 +5,7 @@ export const liveTables: NoteCopy = {
     title: '{first} 新增越南语桌台',
     paragraphs: [
       '<b>{first}</b> 新开四张越南语界面的百家乐与骰宝桌，每日 10:00 至次日 04:00。',
-      'VIP 5 级起可向客服预约包桌。',
+      'VIP 5 起可向客服预约包桌。',
     ],
   },
   EN: {

@@ -71,7 +71,7 @@ export const merienda: PromotionCopy = {
     points: [
       '每天一次，存款满 {minimum}，存款时选择此优惠。',
       '彩金完成 {turnover} 倍流水后即可提款，30 天内有效。',
-      '与当天其他存款优惠不能同时进行。',
+      '同一时间只能进行一笔存款彩金。',
     ],
   },
   EN: {
@@ -254,7 +254,7 @@ export const payday: PromotionCopy = {
 
 export const dehado: PromotionCopy = {
   CN: {
-    title: '冷门斗鸡爆冷',
+    title: '斗鸡爆冷加奖',
     summary: '押中不被看好的一方，再送 {reward}。',
     lead: '全场都押热门，您偏押冷门，还赢了？把注单号发来，再送 {reward}。',
     points: [
@@ -319,7 +319,7 @@ export const townFiesta: PromotionCopy = {
   CN: {
     title: '小镇嘉年华',
     summary: '嘉年华期间每天存款送 {percent}，最高 {cap}。',
-    lead: '彩旗挂满街，乐队转到天亮：嘉年华期间每天一笔存款送 {percent}，最高 {cap}。',
+    lead: '彩旗挂满街，乐队奏到天亮：嘉年华期间每天一笔存款送 {percent}，最高 {cap}。',
     points: [
       '活动期间每天一次，存款满 {minimum}，存款时选择此优惠。',
       '彩金完成 {turnover} 倍流水后即可提款。',

@@ -191,11 +191,11 @@ export const xocDiaStreak: PromotionCopy = {
 
 export const specialPrize: PromotionCopy = {
   CN: {
-    title: '特等奖加喜',
-    summary: '命中特等奖后两位，前 {places} 位每人再得 {reward}。',
-    lead: '特等奖开出，后两位正是您选的？喜上加喜：前 {places} 位每人再得 {reward}。',
+    title: '特别奖加喜',
+    summary: '命中特别奖后两位，前 {places} 位每人再得 {reward}。',
+    lead: '特别奖开出，后两位正是您选的？喜上加喜：前 {places} 位每人再得 {reward}。',
     points: [
-      '北、中、南任一地区彩票，命中特等奖后两位，本金不低于 {minimum}。',
+      '北、中、南任一地区彩票，命中特别奖后两位，本金不低于 {minimum}。',
       '在本页提交一至三张注单截图。',
       '名额 {places} 个，每人一次，送完即止。彩金七天内领取，完成 {turnover} 倍流水后可提款。',
     ],

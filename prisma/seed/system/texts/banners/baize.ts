@@ -175,7 +175,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     link: '/promotions',
     segments: OFFERED,
     words: {
-      CN: ['四场连中，一票加奖', '四关以上全中，再送 ₱388'],
+      CN: ['四关全中，一单加奖', '四关以上全中，再送 ₱388'],
       EN: ['Four legs, one ticket', 'Win four legs or more, get ₱388 on top'],
       ID: ['Empat laga, satu tiket', 'Menang empat laga ke atas, dapat tambahan ₱388'],
       TH: ['สี่คู่ในบิลเดียว', 'สี่คู่ขึ้นไปเข้าทุกคู่ รับเพิ่ม ₱388'],

@@ -105,7 +105,7 @@ export const harborBanners: readonly BannerCopy[] = [
     group: 'rng',
     segments: OFFERED,
     words: {
-      CN: ['每周一，返还金上岸', '一周手气不好，周一早上领回一部分'],
+      CN: ['每周一，返现上岸', '一周手气不好，周一早上领回一部分'],
       EN: ['Cashback washes up on Mondays', 'After a rough week, a part of it comes back'],
       ID: ['Cashback berlabuh setiap Senin', 'Minggu yang berat? Sebagian kembali'],
       TH: ['เงินคืนเข้าฝั่งทุกวันจันทร์', 'สัปดาห์ไหนคลื่นแรง รับคืนบางส่วน'],
@@ -174,7 +174,7 @@ export const harborBanners: readonly BannerCopy[] = [
     link: '/promotions',
     segments: OFFERED,
     words: {
-      CN: ['串关加奖周末', '五场以上全中，再送 ฿388'],
+      CN: ['串关加奖周末', '五关以上全中，再送 ฿388'],
       EN: ['A parlay worth the weekend', 'Win five legs or more, get ฿388 on top'],
       ID: ['Parlay untuk akhir pekan', 'Menang lima laga ke atas, dapat tambahan ฿388'],
       TH: ['บอลสเต็ปรับสุดสัปดาห์', 'ห้าคู่ขึ้นไปเข้าทุกคู่ รับเพิ่ม ฿388'],
