@@ -24,7 +24,7 @@ test.describe('a wrong code', () => {
     await expect(form.getByText('Enter your e-mail address.')).toBeVisible();
     await form.getByLabel('New e-mail address').fill(EMAIL);
     await form.getByRole('button', { name: 'Send code' }).click();
-    await expect(form.getByText(/^The code is on its way/)).toBeVisible();
+    await expect(form.getByText(/^The code was sent/)).toBeVisible();
     await expectAccessible(page, 'the form of the mail address', { within: 'dialog' });
 
     await form.getByLabel('Verification code').fill('000000');

@@ -32,7 +32,7 @@ export const send = (form: Locator, name: string) => form.getByRole('button', { 
 export async function proveNumber(world: TestWorld, form: Locator, { to }: Mobile): Promise<void> {
   await send(form, 'Send code');
   await world.solveSlider();
-  await expect(form.getByText('The code is on its way.')).toBeVisible();
+  await expect(form.getByText('The code was sent.')).toBeVisible();
   await fillIn(form, { 'Verification code': await world.codeTo(to) });
 }
 

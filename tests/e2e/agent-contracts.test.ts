@@ -8,13 +8,13 @@ test('an agent proposes a salary, the line accepts it, and a bet of the team is 
   await world.signIn('boss');
   await open(page, `${REAL_TIME}?tab=lines`);
   await main.getByRole('link', { name: 'Propose a contract' }).click();
-  await main.getByRole('textbox', { name: 'User names of direct downlines' }).fill('lorna64');
+  await main.getByRole('textbox', { name: 'Usernames of direct downlines' }).fill('lorna64');
   const tier = main.getByRole('group', { name: 'Tier 1' });
   await tier.getByRole('textbox', { name: 'Counted bets from' }).fill('100');
   await tier.getByRole('textbox', { name: 'Rate, %' }).fill('0.05');
   await main.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('button', { name: 'Send the proposal' }).click();
-  await expect(page.getByText('The contract is proposed.')).toBeVisible();
+  await expect(page.getByText('The proposal was sent.')).toBeVisible();
   await expect(main.getByRole('row', { name: /^Lorna Proposed 0\.05%/ })).toBeVisible();
 
   await world.signIn('lorna64');

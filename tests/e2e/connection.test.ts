@@ -1,7 +1,7 @@
 import { expect, open, siteOrigin, test } from './fixtures.ts';
 import { ACCOUNT, loginForm } from './login-form.ts';
 
-const NONE = 'You are offline. This page picks up again by itself when you are back online.';
+const NONE = 'You are offline. This page continues by itself when you are back online.';
 const HOME = siteOrigin('baize');
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });

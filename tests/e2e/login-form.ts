@@ -30,7 +30,7 @@ export function smsForm(place: Page | Locator) {
     code: form.getByLabel('Verification code'),
     /** Shows the seconds until it is enabled again. */
     sendCode: form.getByRole('button', { name: /^Send/ }),
-    sent: form.getByText('The code is on its way.'),
+    sent: form.getByText('The code was sent.'),
     submit: form.getByRole('button', { name: 'Log in', exact: true }),
   };
 }

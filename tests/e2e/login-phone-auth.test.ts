@@ -22,7 +22,7 @@ test('the phone sign-in of a third party proves the number', async ({ page, worl
   // The button accepts one click a second.
   await page.clock.fastForward(1000);
   await form.sendCode.click();
-  await expect(page.getByText('The code is on its way.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The code was sent.', { exact: true })).toBeVisible();
   await expect(form.sendCode).toHaveText(/^Send again in [56]\d s$/);
   await form.code.fill(await world.codeTo(e164));
   await form.submit.click();
@@ -50,7 +50,7 @@ test('a registration by the phone sign-in needs no puzzle, and no new code after
     'Friend’s code (optional)': 'NOBODY1',
   });
   await send(form, 'Send code');
-  await expect(form.getByText('The code is on its way.', { exact: true })).toBeVisible();
+  await expect(form.getByText('The code was sent.', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await fillIn(form, { 'Verification code': await world.codeTo(to) });
   await send(form, 'Sign up');

@@ -32,7 +32,7 @@ test('by text message on the log-in page: what is missing is named before anythi
 
   await form.mobile.fill(typed);
   await form.sendCode.click();
-  await expect(page.getByText('The code is on its way. It is valid for 2 minutes.')).toBeVisible();
+  await expect(page.getByText('The code was sent. It is valid for 2 minutes.')).toBeVisible();
   await expect(page.getByText(NO_CODE)).toBeHidden();
   await expect(form.code).not.toHaveAttribute('aria-invalid', 'true');
   await expect(form.code).toBeFocused();

@@ -7,7 +7,7 @@ test('a mission is claimed, then all; badge, focus and leaderboard follow', asyn
   const entry = (count: number) => page.getByRole('link', { name: count ? `Missions, ${count} to claim` : 'Missions' });
   await expect(entry(6)).toBeVisible();
   await expectAccessible(page, 'the missions');
-  const contact = page.getByRole('listitem').filter({ hasText: 'Add your mobile number or email address' });
+  const contact = page.getByRole('listitem').filter({ hasText: 'Add your mobile number or e-mail address' });
   await contact.getByRole('button').click();
   await expect(contact.getByText('Claimed')).toBeVisible();
   await expect(page.locator('li :focus')).toHaveAccessibleName(/^Claim the reward: /);

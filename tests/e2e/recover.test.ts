@@ -12,7 +12,7 @@ test('by phone, from the log-in: a code, a new password, and the member is in', 
   await fillIn(form, { 'Mobile number *': mobiles.lucky.typed });
   await send(form, 'Send code');
   await world.solveSlider();
-  await expect(form.getByText('The code is on its way. It is valid for 2 minutes.')).toBeVisible();
+  await expect(form.getByText('The code was sent. It is valid for 2 minutes.')).toBeVisible();
   const code = await world.codeTo(mobiles.lucky.to);
   await fillIn(form, { 'Verification code *': code, 'New password *': 'fresh5678' });
   await form.getByRole('button', { name: 'Show password' }).click();

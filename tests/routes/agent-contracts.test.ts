@@ -66,9 +66,9 @@ describe('pages of contracts', () => {
     const [proposal] = part.proposed;
     expect(proposal?.facts).toEqual([
       expect.stringContaining('proposed this on'),
-      expect.stringContaining('Answer until'),
+      expect.stringContaining('Answer by'),
       'If you accept, it begins on the 1st of next month at 00:00.',
-      'It replaces contract 1 (15%, 20%, 25%), which ends with its running period.',
+      'It replaces contract 1 (15%, 20%, 25%), which ends with its current period.',
     ]);
     const daily = await readPage(boss, 'daily?tab=lines', 'lines');
     expect(daily.owed[0]).toMatchObject({ text: expect.stringContaining('You owe your downlines ₱') });
@@ -92,7 +92,7 @@ describe('pages of contracts', () => {
     const accepted = await send(boss, 'dividend', { contractId: '5', answer: 'accept' });
     expect([accepted.location, await readToastKey(accepted)]).toEqual(['/agent/dividend', 'contracts.accepted']);
     expect(readErrors(await send(boss, 'dividend', { contractId: '5', answer: 'reject' }))['']).toEqual([
-      expect.stringContaining('answered or ended this contract'),
+      expect.stringContaining('has already been answered or ended'),
     ]);
     const after = await readPage(boss, 'dividend', 'mine');
     expect(after.part.accepted.map(({ id, isNew, endPath }) => [id, isNew, endPath])).toEqual([
@@ -128,10 +128,10 @@ describe('pages of contracts', () => {
     const above = await send(boss, page, { ...typed, rate1: '90' });
     expect([above.status, readErrors(above)]).toEqual([
       422,
-      { rate1: ['Tier 1 would pay 90%. There you get 0% yourself.'] },
+      { rate1: ['Tier 1 would pay 90%. Under these conditions you get 0% yourself.'] },
     ]);
     expect(readTyped(above)).toMatchObject({ accounts: line, loss1: '5000', rate1: '90' });
-    const text = 'Tier 1: 15.01% needs your own tier 2, which asks for more here.';
+    const text = 'Tier 1: 15.01% needs your own tier 2, which requires more here.';
     const below = await send(boss, page, { ...typed, rate1: '15.01' });
     expect(readErrors(below)).toEqual({ loss1: [text], active1: [text] });
     const two = { ...typed, active1: '3', loss3: '4000', active3: '4', rate3: '11', turnover4: '1,5' };
@@ -140,7 +140,9 @@ describe('pages of contracts', () => {
       rate4: [expect.stringContaining('Tier 4: enter a rate')],
     });
     const { turnover4: _, ...rising } = two;
-    expect(readErrors(await send(boss, page, rising)).rate3).toEqual([expect.stringContaining('Tier 3 must not ask')]);
+    expect(readErrors(await send(boss, page, rising)).rate3).toEqual([
+      expect.stringContaining('Tier 3 must not require'),
+    ]);
     const good = { ...rising, loss3: '9000', rate3: '13' };
     expect(readErrors(await send(boss, page, { ...good, accounts: 'victor' })).accounts).toEqual([
       expect.stringContaining('not a direct downline of yours'),
@@ -153,7 +155,7 @@ describe('pages of contracts', () => {
     expect(part.form?.agents?.toSorted()).toEqual(namesOf(true).toSorted());
     const [player = ''] = namesOf(false);
     expect(readErrors(await send(boss, page, { ...good, accounts: `${line}, ${player}` })).accounts).toEqual([
-      `Only agents can get a contract. These are players: ${player}. Nobody got a proposal.`,
+      `Only agents can get a contract. These are players: ${player}. No proposal was sent.`,
     ]);
     const kept = await send(boss, page, { ...good, accounts: '', intent: 'keep', name: 'Two tiers' });
     expect([kept.status, kept.data]).toEqual([200, expect.objectContaining({ isKept: true })]);
@@ -165,7 +167,7 @@ describe('pages of contracts', () => {
     expect((review.data as { review?: ReviewView }).review).toMatchObject({
       accounts: line,
       cost: {
-        title: expect.stringMatching(/^If it had been valid from .+ – .+:$/),
+        title: expect.stringMatching(/^If it had been in force, .+ – .+:$/),
         rows: [
           { label: 'You would have paid' },
           { label: 'You would have been paid' },

@@ -96,7 +96,7 @@ describe('rates of direct lines', () => {
       { value: '120', label: '1.20%' },
       { value: '115', label: '1.15%' },
     ]);
-    expect(rates?.quotas).toEqual([expect.stringMatching(/^Series 1958: \d+ of 20 accounts used$/)]);
+    expect(rates?.quotas).toEqual([expect.stringMatching(/^Odds level 1958: \d+ of 20 accounts used$/)]);
     const saved = await send(agent, search, { ...values, RNG: '90', LOTT: '1958' });
     expect([saved.location, await readToastKey(saved)]).toEqual([BACK, 'lines.rates']);
     expect((await actAt(agent, search)).rates?.fields[0]).toMatchObject({
@@ -144,7 +144,7 @@ describe('rates of direct lines', () => {
     const free = below.find((each) => each.username === 'danica2' && rows.every((row) => row.id !== each.id));
     const account = free ? 'danica2' : 'chona';
     expect(readErrors(await send(agent, `act=rates&account=${account}`, { LOTT: '1958' }))).toEqual({
-      LOTT: ['All accounts of this series are used. Choose a lower series.'],
+      LOTT: ['All accounts of this odds level are used. Choose a lower one.'],
     });
   });
 });

@@ -41,7 +41,7 @@ describe('adding an account', () => {
     const boss = await newBoss();
     const view = await viewAt<AccountView>(boss, 'register');
     expect(view.rates.fields[0]).toMatchObject({ name: 'rate_RNG', value: '80', least: '0.00%', most: '1.20%' });
-    expect(view.rates.quotas).toEqual(['Series 1958: 20 of 20 accounts left']);
+    expect(view.rates.quotas).toEqual(['Odds level 1958: 20 of 20 accounts left']);
     const form = buildAccount(view);
     const refused = await send(boss, 'register?form=account', { ...form, rate_RNG: '125' });
     expect([refused.status, readErrors(refused)]).toEqual([
@@ -63,7 +63,7 @@ describe('adding an account', () => {
       username: 'marisol',
       password,
       link: 'http://baize.test/login',
-      message: 'Your account at Baize\nUser name: marisol\nPassword: play5678\nLog in: http://baize.test/login',
+      message: 'Your account at Baize\nUsername: marisol\nPassword: play5678\nLog in: http://baize.test/login',
     });
     expect(JSON.stringify(boss.cookies)).not.toContain(password);
     const again = await send(boss, 'register?form=account', form);
@@ -180,7 +180,9 @@ describe('an invitation link', () => {
         '/agent/register?tab=links',
         state,
       ]);
-    expect(readErrors(await manage('BOSS88', 'pause'))['']).toEqual(['This link is over. Make a new one.']);
+    expect(readErrors(await manage('BOSS88', 'pause'))['']).toEqual([
+      'This link is no longer valid. Create a new one.',
+    ]);
     expect(readErrors(await manage('LUCKY77', 'end'))['']).toEqual(['This link no longer exists.']);
     const { tabs } = await viewAt<JoinedView & { tabs: TabLink[] }>(boss, 'register?tab=joined');
     expect(tabs.map(({ isSelected }) => isSelected)).toEqual([false, false, true]);

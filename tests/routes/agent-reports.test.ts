@@ -47,7 +47,7 @@ it('leads from the lines of a team to the bets of a member and to one bet, in th
     'Rebates',
     'Promotions',
   ]);
-  expect(top.record.about).toMatch(/^Only who is in this list/);
+  expect(top.record.about).toMatch(/^Only the members in this list/);
   const lucky = top.record.rows.find(({ id }) => id === 'lucky');
   const ownPath = `/agent/bets?${LAST}&account=lucky&list=bets`;
   expect(lucky).toMatchObject({ team: null, own: { text: `Own bets (${lucky?.rounds})`, path: ownPath } });
@@ -130,7 +130,7 @@ it('lists who lost and who won, and its file has the rows of the filter', async 
     if (search.startsWith('&account')) expect(crumbs.at(-1)?.account).toBe(id);
   }
   const { heading } = await readFile(boss, all.record.download);
-  expect(heading.slice(0, 3)).toEqual(['User name', 'Upline', 'Company result (PHP)']);
+  expect(heading.slice(0, 3)).toEqual(['Username', 'Upline', 'Company result (PHP)']);
 });
 
 it('says how an income came about, on a statement of all its days', async () => {
@@ -190,13 +190,13 @@ it('has the ledger of the team, of a branch and of a member, with the way to the
   expect(one.crumbs.map(({ account }) => account)).toEqual(['boss', 'lucky']);
   expect(one.record.rows.every(({ member }) => member.account === 'lucky')).toBe(true);
   const file = await readFile(boss, one.record.download);
-  expect(file.heading).toContain('User name');
+  expect(file.heading).toContain('Username');
   expect(one.record.count).toBe(`${file.rows.length} rows`);
   expect((await ask(await newMember(site), 'account')).status).toBe(403);
 });
 
 it.each([
-  ['downlines', `downlines?${LAST}`, 'User name'],
+  ['downlines', `downlines?${LAST}`, 'Username'],
   ['found downlines', `downlines?${LAST}&search=u&active=withBets`, 'Company result (PHP)'],
   ['the activity log', `audit?${LAST}`, 'Change'],
   ['pay of the dividend', `dividend?${LAST}&tab=pay`, 'Owed (PHP)'],

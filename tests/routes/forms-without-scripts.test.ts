@@ -66,7 +66,7 @@ describe('the log-in', () => {
     const reader = await newReader();
     const page = await reader.open('/login?method=sms');
     const sent = await reader.send(page, LOGIN, { mobileNum: '09178252134' }, 'Send code');
-    expect(sent.form(LOGIN)?.text).toContain('The code is on its way. It is valid for 2 minutes.');
+    expect(sent.form(LOGIN)?.text).toContain('The code was sent. It is valid for 2 minutes.');
     const refused = await reader.send(sent, LOGIN, { verificationCode: '000000' });
     expect(refused.status).toBe(422);
     expect(refused.form(LOGIN)?.findError('verificationCode')).toBe(WRONG_CODE);
@@ -146,7 +146,7 @@ describe('the registration', () => {
     const number = { mobileNum: '09995550123', email: 'june@mail.example' };
     const asked = { ...number, ...PASSWORDS, sliderX: await reader.readScale(page) };
     const sent = await reader.send(page, REGISTER, asked, 'Send code');
-    expect(sent.form(REGISTER)?.text).toContain('The code is on its way. It is valid for 2 minutes.');
+    expect(sent.form(REGISTER)?.text).toContain('The code was sent. It is valid for 2 minutes.');
     expect(sent.form(REGISTER)?.values).toMatchObject(number);
     const proof = { ...PASSWORDS, verificationCode: await reader.codeSentTo('+639995550123') };
     const over = await reader.send(sent, REGISTER, proof);
@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     const page = await reader.open('/forget');
     const asked = { mobileNum: '09178252134', sliderX: await reader.readScale(page) };
     const sent = await reader.send(page, RECOVER, asked, 'Send code');
-    expect(sent.form(RECOVER)?.text).toContain('The code is on its way. It is valid for 2 minutes.');
+    expect(sent.form(RECOVER)?.text).toContain('The code was sent. It is valid for 2 minutes.');
     const code = await reader.codeSentTo('+639178252134');
     const wrong = { verificationCode: otherCode(code), newPassword: 'fresh5678' };
     const refused = await reader.send(sent, RECOVER, wrong);

@@ -252,7 +252,9 @@ describe('a break', () => {
       paymentPassword: '246810',
       idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e10',
     });
-    expect(readErrors(again)['']).toEqual(['No deposit waits for bets any more. Reload the page to see your balance.']);
+    expect(readErrors(again)['']).toEqual([
+      'No deposit has a wagering requirement any more. Reload the page to see your balance.',
+    ]);
   });
 
   it('by the office › the page names no reason and no end, and offers no time-out', async () => {

@@ -44,7 +44,7 @@ describe('the account', () => {
     const intents = Object.values(page.form(NAME)?.buttons ?? {});
     expect(intents.length).toBeGreaterThan(0);
     const own = await reader.send(page, NAME, { intent: 'sendOwnerCode' });
-    expect(own.form(NAME)?.text).toContain('The code is on its way');
+    expect(own.form(NAME)?.text).toContain('The code was sent');
     const ownerCode = await reader.codeSentTo('lucky@mail.example');
     const sent = await reader.send(own, NAME, { ownerCode, mobileNum: '09995550123', intent: 'sendCode' });
     expect(sent.form(NAME)?.values).toMatchObject({ ownerCode, mobileNum: '09995550123' });

@@ -39,13 +39,13 @@ describe('the missions', () => {
     expect(claimed.location).toBe(`${MISSIONS}?tab=ONCE`);
     expect(await readNextToast(claimed)).toMatchObject({
       key: 'rewards.claimed',
-      values: { title: 'Add your mobile number or email address', worth: '20 points' },
+      values: { title: 'Add your mobile number or e-mail address', worth: '20 points' },
     });
     expect((await missionsAt(member, '?tab=ONCE')).group?.list[0]).toMatchObject({ state: 'CLAIMED' });
     const refused = await press(`${CONTACT},${PASSWORD},${LIMIT}`);
     expect(refused.location).toBe(`${MISSIONS}?tab=ONCE`);
     const reasons =
-      '“Add your mobile number or email address” has been claimed already. “Set a limit for yourself” is not finished yet.';
+      '“Add your mobile number or e-mail address” has been claimed already. “Set a limit for yourself” is not finished yet.';
     expect(await readNextToast(refused)).toMatchObject({ key: 'rewards.refused', values: { reasons } });
     const rest = claimAll.split(',').filter((id) => id !== CONTACT && id !== PASSWORD);
     expect((await press(rest.join(','), '')).location).toBe(MISSIONS);

@@ -86,9 +86,9 @@ describe('the form of a reward', () => {
       idempotencyKey: key,
       refusals: {
         'point.reward.not.found': { errors: { '': 'This reward is not in the mall any more. Choose another one.' } },
-        'reward.sold.out': { errors: { '': 'The last one has just gone. Choose another reward.' } },
-        'rank.too.low': { errors: { '': 'Your VIP level is too low for this reward.' } },
-        'reward.limit': { errors: { '': 'You have redeemed this reward as often as one member can.' } },
+        'reward.sold.out': { errors: { '': 'The last one has just been redeemed. Choose another reward.' } },
+        'rank.too.low': { errors: { '': 'Your VIP rank is too low for this reward.' } },
+        'reward.limit': { errors: { '': 'You have reached the limit per member for this reward.' } },
         'points.insufficient': { errors: { '': 'You do not have enough points for this reward.' } },
         'delivery.required': { errors: { recipient: 'Enter the delivery address.' } },
         'reference.reused': { errors: { '': 'This redemption already went through: see “Redeemed”.' } },

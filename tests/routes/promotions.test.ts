@@ -73,7 +73,7 @@ const TABLE: Record<State, Record<Kind, Told>> = {
     CASHBACK: {
       text: 'Net loss this week: ₱40.00. So far you get ₱20.00 on Monday.',
       share: 333,
-      until: `To claim from ${TIME}`,
+      until: `Claim from ${TIME}`,
       button: link('play', '/'),
     },
   },
@@ -86,7 +86,7 @@ const TABLE: Record<State, Record<Kind, Told>> = {
     ...same({ text: 'You have used this offer', until: `Again from ${TIME}` }),
     CHECKIN: { text: 'Checked in today', until: `Again from ${TIME}` },
   },
-  SOLD_OUT: same({ text: 'All given away' }),
+  SOLD_OUT: same({ text: 'All claimed' }),
   EXPIRED: same({ text: 'Ended' }),
 };
 const STATES = Object.keys(TABLE) as State[];
@@ -139,7 +139,7 @@ describe('/promotions', () => {
     expect([first?.button?.do, second?.button]).toEqual(['claim', link('play', '/')]);
     expect(promotions.slice(-2).map(({ status, button }) => [status?.text, button])).toEqual([
       ['For new members', null],
-      ['All given away', null],
+      ['All claimed', null],
     ]);
   });
 });
@@ -246,7 +246,7 @@ describe('/member/rewardCenter', () => {
     await send(String(rewardId));
     expect(await readNextToast(await send(`${rewardId},999999`))).toMatchObject({
       tone: 'error',
-      values: { reasons: expect.stringMatching(/It was claimed before\..*There is no such reward any more\./) },
+      values: { reasons: expect.stringMatching(/It has already been claimed\..*This reward no longer exists\./) },
     });
   });
 });

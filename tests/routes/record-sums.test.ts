@@ -52,13 +52,13 @@ const TABLES = [
     cells: {
       Stake: ({ bet }) => bet,
       'Valid bet': ({ validBet }) => validBet,
-      Payout: ({ win }) => win,
+      Win: ({ win }) => win,
       'Profit or loss': ({ profit }) => profit,
     },
     sums: {
       Staked: sum('Stake'),
       'Valid bets': sum('Valid bet'),
-      Won: sum('Payout'),
+      Won: sum('Win'),
       'Profit or loss': sum('Profit or loss'),
     },
   }),

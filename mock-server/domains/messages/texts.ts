@@ -218,7 +218,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '<b>{name}</b> 无法寄出，{points} 积分已退回您的账户。',
-      EN: 'We could not deliver <b>{name}</b>. The {points} points are yours again.',
+      EN: 'We could not deliver <b>{name}</b>. The {points} points are back in your account.',
       ID: '<b>{name}</b> tidak dapat kami kirim. {points} poin sudah kembali ke akun Anda.',
       TH: 'เราส่ง <b>{name}</b> ให้ไม่ได้ จึงคืน {points} แต้มให้คุณแล้ว',
       TY: 'Hindi namin naihatid ang <b>{name}</b>. Naibalik na sa iyo ang {points} points.',
@@ -336,7 +336,7 @@ export const MESSAGES = {
   rewardReleased: {
     title: {
       CN: '奖励审核通过',
-      EN: 'A reward was released',
+      EN: 'Your reward was approved',
       ID: 'Hadiah Anda disetujui',
       TH: 'รางวัลของคุณผ่านการตรวจสอบ',
       TY: 'Inaprubahan na ang reward mo',
@@ -354,7 +354,7 @@ export const MESSAGES = {
   rewardRefused: {
     title: {
       CN: '奖励未通过审核',
-      EN: 'A reward was not released',
+      EN: 'Your reward was not approved',
       ID: 'Hadiah Anda tidak disetujui',
       TH: 'รางวัลของคุณไม่ผ่านการตรวจสอบ',
       TY: 'Hindi inaprubahan ang reward mo',
@@ -362,7 +362,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '“{offer}”未通过审核。如有疑问，请联系客服。',
-      EN: '“{offer}” was reviewed and cannot be given. If you have a question, contact customer service.',
+      EN: '“{offer}” did not pass the review. If you have a question, contact customer service.',
       ID: '“{offer}” sudah ditinjau dan tidak dapat diberikan. Jika ada pertanyaan, hubungi layanan pelanggan.',
       TH: '“{offer}” ไม่ผ่านการตรวจสอบ หากมีข้อสงสัย โปรดติดต่อฝ่ายบริการลูกค้า',
       TY: 'Hindi pumasa sa review ang “{offer}”. Kung may tanong ka, kontakin ang customer service.',
@@ -380,7 +380,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '您已升至 <b>VIP {rank}</b>，该等级的权益即刻生效。',
-      EN: 'Welcome to <b>VIP {rank}</b>. The perks of this rank are yours from now on.',
+      EN: 'Welcome to <b>VIP {rank}</b>. The perks of this rank apply from now on.',
       ID: 'Selamat datang di <b>VIP {rank}</b>. Semua keuntungan peringkat ini langsung berlaku.',
       TH: 'ยินดีต้อนรับสู่ <b>VIP {rank}</b> รับสิทธิประโยชน์ของระดับนี้ได้ทันที',
       TY: 'Welcome sa <b>VIP {rank}</b>. Sa iyo na ang mga pribilehiyo ng rank na ito.',
@@ -390,7 +390,7 @@ export const MESSAGES = {
   rankWarning: {
     title: {
       CN: '您的 VIP {rank} 等级尚未保级',
-      EN: 'Your rank VIP {rank} is not kept yet',
+      EN: 'Your rank VIP {rank} is at risk',
       ID: 'Peringkat VIP {rank} Anda belum aman',
       TH: 'คุณยังรักษาระดับ VIP {rank} ไว้ไม่ได้',
       TY: 'Hindi pa sigurado ang rank mong VIP {rank}',
@@ -398,7 +398,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '本月流水还差 <b>{missing}</b>。若在 {until} 24:00 前未达到，您的等级将下降一级。',
-      EN: 'This month’s turnover is <b>{missing}</b> short. If it stays below by the end of {until}, your rank falls by one.',
+      EN: 'You need <b>{missing}</b> more turnover this month. If you do not reach it by the end of {until}, your rank falls by one.',
       ID: 'Turnover bulan ini masih kurang <b>{missing}</b>. Jika belum tercapai hingga akhir hari {until}, peringkat Anda turun satu tingkat.',
       TH: 'ยอดเทิร์นเดือนนี้ยังขาดอีก <b>{missing}</b> หากไม่ครบก่อนสิ้นวันที่ {until} ระดับของคุณจะลดลงหนึ่งขั้น',
       TY: 'Kulang pa ng <b>{missing}</b> ang turnover mo ngayong buwan. Kung hindi ito maabot bago matapos ang {until}, bababa ng isa ang rank mo.',
@@ -416,7 +416,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '上月流水未达到 VIP {lost} 的保级要求 {keep}。任一自然月的流水达到 <b>{keep}</b>，即可恢复 VIP {lost}。',
-      EN: 'Last month’s turnover was below {keep}, which VIP {lost} needs to stay. A month with a turnover of <b>{keep}</b> brings VIP {lost} back.',
+      EN: 'Last month’s turnover was below {keep}, the amount to keep VIP {lost}. One month with a turnover of <b>{keep}</b> brings VIP {lost} back.',
       ID: 'Turnover bulan lalu di bawah {keep}, syarat bertahan di VIP {lost}. VIP {lost} kembali begitu turnover satu bulan mencapai <b>{keep}</b>.',
       TH: 'ยอดเทิร์นเดือนที่แล้วไม่ถึง {keep} ซึ่งเป็นเกณฑ์รักษาระดับ VIP {lost} เมื่อเดือนใดมียอดเทิร์นถึง <b>{keep}</b> คุณจะกลับเป็น VIP {lost} ทันที',
       TY: 'Hindi umabot sa {keep} ang turnover mo noong nakaraang buwan, na kailangan para manatili sa VIP {lost}. Babalik ang VIP {lost} sa buwang umabot sa <b>{keep}</b> ang turnover mo.',
@@ -462,7 +462,7 @@ export const MESSAGES = {
   rebatePaid: {
     title: {
       CN: '返水已到账',
-      EN: 'Your rebate is here',
+      EN: 'Rebate credited',
       ID: 'Rebate Anda masuk',
       TH: 'ได้รับคืนยอดแล้ว',
       TY: 'Pumasok na ang rebate mo',
@@ -470,7 +470,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '昨日投注的返水 <b>{amount}</b> 已存入您的主钱包。',
-      EN: '<b>{amount}</b> for your bets of yesterday is in your main wallet.',
+      EN: '<b>{amount}</b> for yesterday’s bets is in your main wallet.',
       ID: '<b>{amount}</b> dari taruhan Anda kemarin sudah masuk ke dompet utama.',
       TH: 'คืนยอดจากการเดิมพันเมื่อวาน <b>{amount}</b> เข้ากระเป๋าหลักของคุณแล้ว',
       TY: 'Nasa main wallet mo na ang <b>{amount}</b> mula sa mga taya mo kahapon.',
@@ -480,7 +480,7 @@ export const MESSAGES = {
   commissionPaid: {
     title: {
       CN: '代理佣金已到账',
-      EN: 'Your commission is here',
+      EN: 'Commission credited',
       ID: 'Komisi Anda masuk',
       TH: 'ได้รับค่าคอมมิชชั่นแล้ว',
       TY: 'Pumasok na ang komisyon mo',
@@ -488,7 +488,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '团队昨日投注的佣金 <b>{amount}</b> 已存入您的主钱包。',
-      EN: '<b>{amount}</b> for the bets of your team yesterday is in your main wallet.',
+      EN: '<b>{amount}</b> for your team’s bets of yesterday is in your main wallet.',
       ID: '<b>{amount}</b> dari taruhan tim Anda kemarin sudah masuk ke dompet utama.',
       TH: 'ค่าคอมมิชชั่นจากการเดิมพันของทีมเมื่อวาน <b>{amount}</b> เข้ากระเป๋าหลักของคุณแล้ว',
       TY: 'Nasa main wallet mo na ang <b>{amount}</b> mula sa mga taya ng team mo kahapon.',
@@ -506,7 +506,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '本期分红为 <b>{amount}</b>，已支付 {paid}。',
-      EN: 'Your dividend of the period is <b>{amount}</b>; {paid} of it is paid.',
+      EN: 'Your dividend for the period is <b>{amount}</b>; {paid} has been paid.',
       ID: 'Dividen Anda periode ini <b>{amount}</b>; {paid} sudah dibayar.',
       TH: 'เงินปันผลรอบนี้ <b>{amount}</b> จ่ายแล้ว {paid}',
       TY: '<b>{amount}</b> ang dibidendo mo sa panahong ito; {paid} na ang nabayaran.',
@@ -524,7 +524,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '昨日工资为 <b>{amount}</b>，已支付 {paid}。',
-      EN: 'Your salary of yesterday is <b>{amount}</b>; {paid} of it is paid.',
+      EN: 'Your salary for yesterday is <b>{amount}</b>; {paid} has been paid.',
       ID: 'Gaji Anda kemarin <b>{amount}</b>; {paid} sudah dibayar.',
       TH: 'ค่าตอบแทนเมื่อวาน <b>{amount}</b> จ่ายแล้ว {paid}',
       TY: '<b>{amount}</b> ang sahod mo kahapon; {paid} na ang nabayaran.',
@@ -542,7 +542,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '昨日小时工资合计 <b>{amount}</b>，已支付 {paid}。',
-      EN: 'Your hourly salary of yesterday is <b>{amount}</b> in all; {paid} of it is paid.',
+      EN: 'Your hourly salary for yesterday is <b>{amount}</b> in total; {paid} has been paid.',
       ID: 'Gaji per jam Anda kemarin seluruhnya <b>{amount}</b>; {paid} sudah dibayar.',
       TH: 'ค่าตอบแทนรายชั่วโมงเมื่อวานรวม <b>{amount}</b> จ่ายแล้ว {paid}',
       TY: '<b>{amount}</b> ang kabuuang sahod mo kada oras kahapon; {paid} na ang nabayaran.',
@@ -560,7 +560,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '昨日实时工资合计 <b>{amount}</b>，已支付 {paid}。',
-      EN: 'Your real-time salary of yesterday is <b>{amount}</b> in all; {paid} of it is paid.',
+      EN: 'Your real-time salary for yesterday is <b>{amount}</b> in total; {paid} has been paid.',
       ID: 'Gaji real-time Anda kemarin seluruhnya <b>{amount}</b>; {paid} sudah dibayar.',
       TH: 'ค่าตอบแทนเรียลไทม์เมื่อวานรวม <b>{amount}</b> จ่ายแล้ว {paid}',
       TY: '<b>{amount}</b> ang kabuuang real-time na sahod mo kahapon; {paid} na ang nabayaran.',
@@ -578,7 +578,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '主钱包余额不足，尚欠下级 <b>{amount}</b>。下次结算时会再次支付，您也可以手动支付。',
-      EN: 'Your main wallet held too little: you still owe <b>{amount}</b>. The next settlement tries again, or pay it yourself.',
+      EN: 'Your main wallet did not have enough: you still owe <b>{amount}</b>. The next settlement tries again, or you can pay it yourself.',
       ID: 'Dompet utama Anda kurang: masih terutang <b>{amount}</b>. Dicoba lagi pada perhitungan berikutnya, atau bayar sendiri.',
       TH: 'เงินในกระเป๋าหลักไม่พอ ยังค้างจ่าย <b>{amount}</b> ระบบจะจ่ายอีกครั้งในรอบถัดไป หรือจ่ายเองได้เลย',
       TY: 'Kulang ang main wallet mo: <b>{amount}</b> pa ang utang mo. Susubukan ulit sa susunod na bayaran, o ikaw na mismo ang magbayad.',
@@ -632,7 +632,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '{name} 已将您升级为代理。请退出后重新登录，即可进入代理中心。',
-      EN: '{name} made you an agent. Log out and log in again to open the agent centre.',
+      EN: '{name} made you an agent. Sign out and log in again to open the agent centre.',
       ID: '{name} menjadikan Anda agen. Keluar lalu masuk lagi untuk membuka pusat agen.',
       TH: '{name} ตั้งคุณเป็นเอเย่นต์แล้ว ออกจากระบบแล้วเข้าสู่ระบบอีกครั้งเพื่อเปิดศูนย์เอเย่นต์',
       TY: 'Ginawa ka nang agent ni {name}. Mag-log out at mag-log in ulit para mabuksan ang agent center.',
@@ -642,7 +642,7 @@ export const MESSAGES = {
   ratesChanged: {
     title: {
       CN: '您的返点有变动',
-      EN: 'Your rebate rates change',
+      EN: 'Your rates will change',
       ID: 'Rate rebate Anda berubah',
       TH: 'เรตคืนยอดของคุณเปลี่ยน',
       TY: 'Magbabago ang mga rebate rate mo',
@@ -758,7 +758,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '核查完成之前，您不能游戏、存款或领取彩金；可随时提款。如有疑问，请联系客服。',
-      EN: 'Play, deposits and bonuses are closed until the check is done. You can withdraw at any time. Customer service answers your questions.',
+      EN: 'Play, deposits and bonuses are closed until the check is done. You can withdraw at any time. If you have a question, contact customer service.',
       ID: 'Permainan, deposit, dan bonus ditutup sampai pemeriksaan selesai. Anda bisa menarik dana kapan saja. Hubungi layanan pelanggan jika ada pertanyaan.',
       TH: 'งดเล่น งดฝาก และงดรับโบนัสจนกว่าจะตรวจสอบเสร็จ คุณถอนเงินได้ทุกเมื่อ หากมีคำถาม ติดต่อฝ่ายบริการลูกค้าได้',
       TY: 'Sarado muna ang laro, deposit at bonus hanggang matapos ang pagsusuri. Puwede kang mag-withdraw anumang oras. Kung may tanong ka, kausapin ang customer service.',
@@ -776,7 +776,7 @@ export const MESSAGES = {
     },
     text: {
       CN: '核查已完成。您可以正常游戏、存款和领取彩金。',
-      EN: 'The check is done. Play, deposits and bonuses are open.',
+      EN: 'The check is done. You can play, deposit and claim bonuses again.',
       ID: 'Pemeriksaan selesai. Permainan, deposit, dan bonus sudah terbuka.',
       TH: 'ตรวจสอบเสร็จแล้ว คุณเล่น ฝากเงิน และรับโบนัสได้ตามปกติ',
       TY: 'Tapos na ang pagsusuri. Bukas na ang laro, deposit at bonus.',
@@ -956,7 +956,7 @@ export const LIMITS = {
 /** Follows a bonus that was taken back while bets were open. */
 export const BONUS_DUE: Texts = {
   CN: '另有最多 <b>{due}</b> 将从当时未结算的注单（{bets} 笔）的派彩或退款中扣回。之后的投注不受影响。',
-  EN: 'Up to <b>{due}</b> more comes from what your open bets ({bets}) pay or give back. Later bets are not touched.',
+  EN: 'Up to <b>{due}</b> more comes from what your open bets ({bets}) pay or give back. Later bets are not affected.',
   ID: 'Hingga <b>{due}</b> lagi akan diambil dari pembayaran atau pengembalian taruhan Anda yang masih berjalan ({bets}). Taruhan berikutnya tidak terpengaruh.',
   TH: 'จะหักเพิ่มอีกไม่เกิน <b>{due}</b> จากเงินที่เดิมพันซึ่งรอผลอยู่ ({bets} รายการ) จ่ายหรือคืนให้ เดิมพันหลังจากนี้ไม่เกี่ยวข้อง',
   TY: 'Hanggang <b>{due}</b> pa ang babawiin mula sa ibabayad o ibabalik ng mga taya mong hindi pa tapos ({bets}). Hindi magagalaw ang mga susunod na taya.',

@@ -31,7 +31,7 @@ export const REFERRAL = {
   friend: {
     REGISTER: {
       CN: '好友邀请礼：注册',
-      EN: 'Gift of your friend’s invitation: sign-up',
+      EN: 'Gift for joining by invitation: sign-up',
       ID: 'Hadiah undangan teman: pendaftaran',
       TH: 'ของขวัญจากคำเชิญของเพื่อน: สมัครสมาชิก',
       TY: 'Regalo sa imbitasyon ng kaibigan: sign-up',
@@ -39,7 +39,7 @@ export const REFERRAL = {
     },
     DEPOSIT: {
       CN: '好友邀请礼：首存',
-      EN: 'Gift of your friend’s invitation: first deposit',
+      EN: 'Gift for joining by invitation: first deposit',
       ID: 'Hadiah undangan teman: deposit pertama',
       TH: 'ของขวัญจากคำเชิญของเพื่อน: ฝากครั้งแรก',
       TY: 'Regalo sa imbitasyon ng kaibigan: unang deposit',
@@ -47,7 +47,7 @@ export const REFERRAL = {
     },
     TURNOVER: {
       CN: '好友邀请礼：流水达标',
-      EN: 'Gift of your friend’s invitation: turnover',
+      EN: 'Gift for joining by invitation: turnover',
       ID: 'Hadiah undangan teman: turnover',
       TH: 'ของขวัญจากคำเชิญของเพื่อน: เทิร์นครบ',
       TY: 'Regalo sa imbitasyon ng kaibigan: turnover',

@@ -9,9 +9,9 @@ export const invitationLinks: NoteCopy = {
     ],
   },
   EN: {
-    title: 'The register centre is open: links with their own terms',
+    title: 'Register centre: links with their own settings',
     paragraphs: [
-      'You can now add accounts yourself, and make as many invitation links as you need, each with its own account type, rates and validity.',
+      'You can now add accounts yourself, and create as many invitation links as you need, each with its own account type, rates and validity.',
       'Every link counts its visits and registrations. When you pause or delete one, its figures stay.',
     ],
   },
@@ -54,10 +54,10 @@ export const ratesFromMidnight: NoteCopy = {
     ],
   },
   EN: {
-    title: 'New rates are valid from midnight',
+    title: 'New rates apply from midnight',
     paragraphs: [
-      'When you change the rates of a direct line, they are valid from the next midnight. A day always has one rate.',
-      'A line’s rate is never above your own, and never below the highest of its own lines.',
+      'When you change the rates of a direct downline, they apply from the next midnight. A day always has one rate.',
+      'A downline’s rate is never above your own, and never below the highest of its own downlines.',
     ],
   },
   ID: {
@@ -99,10 +99,10 @@ export const highSeries: NoteCopy = {
     ],
   },
   EN: {
-    title: 'Series 1958 and 1960 have quotas',
+    title: 'Odds levels 1958 and 1960 have quotas',
     paragraphs: [
-      'Below each general agent, 20 accounts can have series 1958, and 5 can have series 1960.',
-      'You see how many are left wherever you set rates. When none is left, choose a lower series.',
+      'Below each general agent, 20 accounts can have odds level 1958, and 5 can have odds level 1960.',
+      'You see how many are left wherever you set rates. When none is left, choose a lower odds level.',
     ],
   },
   ID: {

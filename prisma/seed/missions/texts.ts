@@ -44,7 +44,7 @@ export const missionTexts = {
   },
   CONTACT: {
     CN: '绑定手机号或邮箱',
-    EN: 'Add your mobile number or email address',
+    EN: 'Add your mobile number or e-mail address',
     ID: 'Tambahkan nomor ponsel atau email Anda',
     TH: 'เพิ่มเบอร์มือถือหรืออีเมลของคุณ',
     TY: 'Idagdag ang mobile number o email mo',

@@ -438,11 +438,11 @@ describe('messages of salaries by hour and five minutes', () => {
     const told = [
       {
         title: titles[0],
-        content: '<p>Your hourly salary of yesterday is <b>₱48.00</b> in all; ₱0.00 of it is paid.</p>',
+        content: '<p>Your hourly salary for yesterday is <b>₱48.00</b> in total; ₱0.00 has been paid.</p>',
       },
       {
         title: titles[1],
-        content: '<p>Your real-time salary of yesterday is <b>₱48.00</b> in all; ₱0.00 of it is paid.</p>',
+        content: '<p>Your real-time salary for yesterday is <b>₱48.00</b> in total; ₱0.00 has been paid.</p>',
       },
     ];
     expect(await read(lowerId)).toEqual(told);

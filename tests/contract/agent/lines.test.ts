@@ -218,7 +218,7 @@ describe(operationTitle('setDownlineRebate'), () => {
     const { list } = await chona.value('listAuditEntries', { query: { isReceived: true } });
     expect(list).toMatchObject(changes.map((each) => ({ changes: each, act: 'RATES', agent: 'The Boss' })));
     const texts = ['0.95% → 0.90%', '0.80% → 0.95%'].map((rates) => ({
-      title: 'Your rebate rates change',
+      title: 'Your rates will change',
       content: `<p>The Boss changed your rates. From Mar 19, 2026: Slots ${rates}.</p>`,
     }));
     const english = await world.client.signedIn('chona', { language: 'EN' });

@@ -54,7 +54,7 @@ describe(operationTitle('listReferrals'), () => {
     const first = ['Friend invited: ju***to signed up', 'POINTS', '50.00', 'CLAIMABLE'];
     expect(await rewardsOf(lucky)).toEqual([first]);
     expect(await rewardsOf(juanito)).toEqual([
-      ['Gift of your friend’s invitation: sign-up', 'POINTS', '50.00', 'CLAIMABLE'],
+      ['Gift for joining by invitation: sign-up', 'POINTS', '50.00', 'CLAIMABLE'],
     ]);
     await reportPayment(world, await newTransfer(juanito, { amount: '500.00' }));
     expect(await tiersOf(lucky)).toMatchObject([{ state: 'REACHED' }, { state: 'REACHED' }, { state: 'OPEN' }]);
@@ -182,7 +182,7 @@ describe(operationTitle('answerHeldReward'), () => {
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { rewardId, state: 'claimable' } });
     expect(Number((await lucky.value('getBalance')).sumBalance)).toBe(before);
     expect((await lucky.value('countUnread')).unreadCount).toBe(unread + 1);
-    expect(await latestTitle(lucky)).toBe('A reward was released');
+    expect(await latestTitle(lucky)).toBe('Your reward was approved');
     expect(await claim(lucky, rewardId)).toBeNull();
     expect(await claim(lucky, rewardId)).toBe('CLAIMED');
     expect(Number((await lucky.value('getBalance')).sumBalance)).toBe(before + 300);
@@ -201,7 +201,7 @@ describe(operationTitle('answerHeldReward'), () => {
     for (const _ of [1, 2])
       expect(await decide(world, rewardId, 'refuse')).toMatchObject({ status: 200, body: { state: 'revoked' } });
     expect(await decide(world, rewardId, 'release')).toMatchObject({ status: 409 });
-    expect(await latestTitle(lucky)).toBe('A reward was not released');
+    expect(await latestTitle(lucky)).toBe('Your reward was not approved');
     expect((await rewardsOf(lucky)).map((row) => row[3])).toEqual(['REVOKED', 'PENDING']);
     expect((await rewardsOf(juanito)).map((row) => row[3])).toEqual(['PENDING', 'PENDING']);
     expect(await tiersOf(lucky)).toMatchObject([{ state: 'REVIEW' }, { state: 'MISSED' }, { state: 'OPEN' }]);

@@ -86,9 +86,7 @@ describe(operationTitle('getVipProgress'), () => {
     const { world, client } = await begin();
     expect(await client.value('getVipProgress')).toMatchObject({ rankLevel: 2, isSafe: false });
     expect(await readMessages(await pass(world, '2026-03-24T23:59:59.999+08:00'))).toEqual([]);
-    expect(await readMessages(await pass(world, '2026-03-25T00:00:00+08:00'))).toEqual([
-      'Your rank VIP 2 is not kept yet',
-    ]);
+    expect(await readMessages(await pass(world, '2026-03-25T00:00:00+08:00'))).toEqual(['Your rank VIP 2 is at risk']);
     const before = await pass(world, '2026-03-31T23:59:59.999+08:00');
     expect(await before.value('getVipProgress')).toMatchObject({ rankLevel: 2 });
     const april = await pass(world, '2026-04-01T00:00:00+08:00');
@@ -108,7 +106,7 @@ describe(operationTitle('getVipProgress'), () => {
     expect(await readMessages(april)).toEqual([
       'You are now VIP 2',
       'Your rank is now VIP 1',
-      'Your rank VIP 2 is not kept yet',
+      'Your rank VIP 2 is at risk',
     ]);
   });
 
@@ -163,7 +161,7 @@ describe(operationTitle('getVipProgress'), () => {
 });
 
 describe('the warning a week before a month is judged', () => {
-  const warning = (rank: number) => `Your rank VIP ${rank} is not kept yet`;
+  const warning = (rank: number) => `Your rank VIP ${rank} is at risk`;
 
   /** VIP 2, which a month's turnover of 4,000 keeps. */
   async function beginUnplayed() {
@@ -174,7 +172,7 @@ describe('the warning a week before a month is judged', () => {
 
   async function readWarnings(world: TestWorld, at: string) {
     const titles = await readMessages(await pass(world, at));
-    return titles.filter((title) => title.includes('not kept'));
+    return titles.filter((title) => title.includes('at risk'));
   }
 
   it.each([
@@ -191,7 +189,9 @@ describe('the warning a week before a month is judged', () => {
     const { world } = await beginUnplayed();
     await countBet(world, LUCKY, 2_765.43);
     const [message] = (await (await pass(world, '2026-03-25T00:00:00+08:00')).value('listMessages')).list;
-    expect(message?.content).toMatch(/<b>₱1,234\.57<\/b> short\. If it stays below by the end of Mar 31, 2026,/);
+    expect(message?.content).toMatch(
+      /<b>₱1,234\.57<\/b> more turnover this month\. If you do not reach it by the end of Mar 31, 2026,/,
+    );
   });
 
   it.each([

@@ -92,7 +92,7 @@ export const page = {
     denied: 'You asked us not to count visits.',
   },
   connection: {
-    none: 'You are offline. This page picks up again by itself when you are back online.',
+    none: 'You are offline. This page continues by itself when you are back online.',
   },
   toast: {
     label: 'Messages',

@@ -13,8 +13,8 @@ export const page = {
       logIn: 'Log in',
       deposit: 'Deposit',
       play: 'Play',
-      wager: 'What is left to wager',
-      page: 'Show me',
+      wager: 'Left to wager',
+      page: 'Open the page',
       claim: 'Claim',
       checkIn: 'Check in',
     },
@@ -40,7 +40,7 @@ export const page = {
 export const server = {
   promotionUntil: 'Until {{date}}',
   promotionFrom: 'From {{date}}',
-  claimFrom: 'To claim from {{time}}',
+  claimFrom: 'Claim from {{time}}',
   againFrom: 'Again from {{time}}',
   all: 'All',
   categories: {
@@ -59,7 +59,7 @@ export const server = {
     IN_PROGRESS: '{{done}} of {{required}} wagered',
     CLAIMABLE: '{{amount}} to claim',
     CLAIMED: 'You have used this offer',
-    SOLD_OUT: 'All given away',
+    SOLD_OUT: 'All claimed',
     EXPIRED: 'Ended',
   },
   checkedIn: 'Checked in today',
@@ -74,12 +74,12 @@ export const server = {
   reasons: {
     RANK: 'For a higher VIP rank',
     NEW_MEMBERS: 'For new members',
-    CONTACT: 'Confirm a mobile number or a mail address in your account first',
+    CONTACT: 'Confirm a mobile number or an e-mail address in your account first',
     DEPOSIT_NUMBER: 'Not for your next deposit',
     OTHER_BONUS: 'Wager or give up your other bonus first',
     PICTURES: 'A picture was missing: apply again',
     OFFICE: 'Not approved',
-    APPLICATIONS: 'You have applied as often as possible',
+    APPLICATIONS: 'You have used all your applications',
   },
   facts: {
     bonusLimits: 'From a deposit of {{minimum}}; the bonus is at most {{cap}}.',
@@ -99,7 +99,7 @@ export const server = {
   },
   toasts: {
     checkedIn: 'Checked in: you get {{worth}}',
-    checkInClosed: 'You cannot check in right now. Perhaps today is done already.',
+    checkInClosed: 'You cannot check in right now. You may have checked in today already.',
     applied: 'Your application is in review',
   },
 };

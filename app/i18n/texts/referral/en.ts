@@ -22,7 +22,7 @@ export const page = {
 
 /** View models carry these texts. */
 export const server = {
-  invitation: 'Join me at {{brand}}: you are rewarded for it, and so am I.',
+  invitation: 'Join me at {{brand}}: we both get a reward.',
   invited: 'A friend invited you. What you get:',
   tiers: {
     REGISTER: 'Sign-up with a confirmed phone or e-mail',

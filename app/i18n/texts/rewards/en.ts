@@ -4,7 +4,7 @@ export const page = {
     claim: 'Claim',
     claimAll: 'Claim all',
     error: 'Not claimed',
-    rollovers: 'What is left to wager',
+    rollovers: 'Left to wager',
     toPromotions: 'See the promotions',
     empty: {
       claimable: 'Nothing to claim right now',
@@ -37,7 +37,7 @@ export const server = {
   claimBy: 'Claim by {{time}}',
   claimedAt: 'Claimed {{time}}',
   expiredAt: 'Expired {{time}}',
-  free: 'Yours to withdraw at once',
+  free: 'You can withdraw it at once',
   wager: 'Wager {{required}} before you withdraw it',
   wagerWithin_one: 'Wager {{required}} within {{count}} day of claiming before you withdraw it',
   wagerWithin_other: 'Wager {{required}} within {{count}} days of claiming before you withdraw it',
@@ -45,11 +45,11 @@ export const server = {
   wagerBy: 'Wager it by {{time}}',
   refused: '{{title}}: {{reason}}',
   reasons: {
-    CLAIMED: 'It was claimed before.',
-    EXPIRED: 'Its time to claim is over.',
+    CLAIMED: 'It has already been claimed.',
+    EXPIRED: 'The time to claim it is over.',
     PENDING: 'It cannot be claimed yet.',
     REVOKED: 'It was taken back. Customer service can say why.',
-    UNKNOWN: 'There is no such reward any more.',
+    UNKNOWN: 'This reward no longer exists.',
   },
   toasts: {
     claimed: '{{worth}} claimed: {{title}}',

@@ -11,7 +11,7 @@ export const page = {
     or: 'or',
     withGoogle: 'Continue with Google',
     withFacebook: 'Continue with Facebook',
-    again: 'Your session has ended. Log in again to carry on where you were: nothing you typed is lost.',
+    again: 'Your session has ended. Log in again to continue where you were: nothing you typed is lost.',
     againDone: 'You are logged in again. Please send the form once more.',
   },
   title: 'Log in',

@@ -139,8 +139,8 @@ export const weeklyCashback: PromotionCopy = {
   },
   EN: {
     title: 'Weekly cashback',
-    summary: 'A part of the net loss of your week comes back on Monday, up to {cap}.',
-    lead: 'A bad week? On Monday at six in the morning a part of its net loss comes back: the higher your VIP rank, the more.',
+    summary: 'Part of your weekly net loss comes back on Monday, up to {cap}.',
+    lead: 'A bad week? Part of your net loss comes back on Monday at 06:00: the higher your VIP rank, the more.',
     points: [
       'All bets that were settled from Monday 00:00 to Sunday 23:59 (GMT+8) count: stakes less wins, rebates and promotions.',
       'From a net loss of {minimum}. Your rank on Monday at midnight decides the percentage.',
@@ -205,7 +205,7 @@ export const checkIn: PromotionCopy = {
     summary: 'Points for every day you check in, more each day for seven days.',
     lead: 'Check in once a day. The points grow each day, and the seventh day gives the most.',
     points: [
-      'Check in once a day: the points of the day are yours at once.',
+      'Check in once a day: the points of the day are added at once.',
       'After a missed day you begin again with day one. A new round follows the seventh day.',
       'Days begin at midnight (GMT+8). Spend your points in the points mall.',
     ],

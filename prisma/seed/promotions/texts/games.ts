@@ -14,7 +14,7 @@ export const slotsBigWin: PromotionCopy = {
   EN: {
     title: 'Show your big win',
     summary: '{reward} for a picture of a slot win of 50 times the stake or more.',
-    lead: 'Did the reels pay big? Send us a picture, and {reward} comes on top.',
+    lead: 'A big slot win? Send us a picture, and we add {reward}.',
     points: [
       'A win of at least 50 times the stake in any slot, with a stake of {minimum} or more.',
       'Send one to three pictures on this page that show the game, the bet number and the win.',
@@ -146,7 +146,7 @@ export const sportsParlay: PromotionCopy = {
   EN: {
     title: 'Parlay boost',
     summary: 'Win a parlay of {legs} or more legs and get {reward} on top.',
-    lead: '{legs} legs and every one right: send us the slip, and {reward} comes on top.',
+    lead: '{legs} legs and every one right: send us the slip, and we add {reward}.',
     points: [
       'A won sports parlay of {legs} or more legs, each at odds of 1.50 or higher, with a stake of {minimum} or more.',
       'Send a picture of the slip on this page, with a few words if you like.',

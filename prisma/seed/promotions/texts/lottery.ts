@@ -15,7 +15,7 @@ export const lotteryRebate: PromotionCopy = {
   EN: {
     title: 'Lottery rebate',
     summary: 'Choose a lower odds level and get up to {most} of every stake back, win or lose.',
-    lead: 'Win or lose, a part comes back: the lower your odds level, the higher your rebate, up to {most}.',
+    lead: 'Win or lose, you get a part of your stake back: the lower your odds level, the higher your rebate, up to {most}.',
     points: [
       'Plays by odds level, from {least} to {highest}: every 20 lower adds 1%.',
       'Paid with the settlement of the draw, without a wagering requirement.',

@@ -14,7 +14,7 @@ export const vipBirthday: PromotionCopy = {
   EN: {
     title: 'VIP birthday gift',
     summary: 'A gift of up to {cap} on your birthday.',
-    lead: 'Once a year the table is yours: from VIP 1 to VIP 9 the gift grows from {minimum} to {cap}.',
+    lead: 'A gift once a year: it grows from {minimum} at VIP 1 to {cap} at VIP 9.',
     points: [
       'It is in the reward centre at midnight (GMT+8) on your birthday; your rank of that day decides the amount. Your profile must have your date of birth.',
       'Claim it within 30 days, and wager it once before you withdraw.',
@@ -79,8 +79,8 @@ export const vipUpgrade: PromotionCopy = {
     summary: 'A gift at every new rank, up to {cap}.',
     lead: 'Every step up is rewarded: each new VIP rank brings you between {minimum} and {cap}.',
     points: [
-      'You rise as soon as your turnover and your deposits in total reach the rank, and the gift is in the reward centre at once.',
-      'A leap over several ranks brings the gift of each. One gift per rank in a lifetime, even if you drop and rise again.',
+      'You rise as soon as your total turnover and deposits reach the rank, and the gift is in the reward centre at once.',
+      'If you rise several ranks at once, you get the gift of each. One gift per rank, even if you drop and rise again.',
       'Wager the gift once before you withdraw it.',
     ],
   },
@@ -140,10 +140,10 @@ export const vipReload: PromotionCopy = {
   EN: {
     title: 'VIP reload',
     summary: '{percent} once a day from VIP 5, up to {cap}.',
-    lead: 'For our VIPs: {percent} on a deposit a day, up to {cap}, and only {turnover}× to wager.',
+    lead: 'For our VIPs: {percent} on one deposit a day, up to {cap}, and only {turnover}× to wager.',
     points: [
       'From VIP 5, once a day, with a deposit of {minimum} or more.',
-      'Choose it with the deposit: it is credited with it. Wager the bonus {turnover} times before you withdraw.',
+      'Choose it when you deposit: it is credited together with the deposit. Wager the bonus {turnover} times before you withdraw.',
       'You have 30 days to wager it. One deposit bonus at a time.',
     ],
   },
@@ -204,10 +204,10 @@ export const friendReferral: PromotionCopy = {
   },
   EN: {
     title: 'Bring a friend',
-    summary: 'Three steps of a friend you invite, and something for both of you at each.',
+    summary: 'Invite a friend: three steps, and a reward for both of you at each.',
     lead: 'Playing is better with friends. When one joins with your code, both of you are rewarded at three steps.',
     points: [
-      'Your friend signs up and proves a mobile number or an e-mail address: {gift} for each of you.',
+      'Your friend signs up and confirms a mobile number or an e-mail address: {gift} for each of you.',
       'A first deposit of {minimum} or more: {credit} for each of you, wagered {turnover}× before you withdraw.',
       'A turnover of {required} within {days} days of signing up: {inviter} for you and {friend} for your friend, wagered {turnover}×.',
       'Bring as many friends as you like. We may review a reward first; a second account of your own does not count.',

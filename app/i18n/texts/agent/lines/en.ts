@@ -23,7 +23,7 @@ export const page = {
   },
   rates: {
     title: 'Rates',
-    text: 'New rates are valid from {{day}}, 00:00, for the whole day. A downline can have at most what you have, and at least what its own downlines have.',
+    text: 'New rates apply from {{day}}, 00:00, for the whole day. A downline’s rates can be no higher than yours, and no lower than those of its own downlines.',
     submit: 'Save rates',
     pending: 'Saving…',
     errors: {
@@ -66,7 +66,7 @@ export const page = {
     time: 'Time',
     line: 'Downline',
     byWhom: 'By',
-    act: 'What',
+    act: 'Action',
     change: 'Change',
   },
 };
@@ -74,7 +74,7 @@ export const page = {
 /** View models carry these texts. */
 export const server = {
   toasts: {
-    rates: 'Saved. The new rates are valid from midnight.',
+    rates: 'Saved. The new rates apply from midnight.',
     transferred: 'Transfer completed.',
     sent: 'Your message was sent.',
     promoted: 'This member is an agent now.',
@@ -91,8 +91,8 @@ export const server = {
     seen1: 'Last 24 hours',
     seen7: 'Last 7 days',
     seen30: 'Last 30 days',
-    gone7: 'Not for 7 days',
-    gone30: 'Not for 30 days',
+    gone7: 'Not seen for 7 days',
+    gone30: 'Not seen for 30 days',
   },
   member: {
     note: 'Your note',
@@ -100,7 +100,7 @@ export const server = {
     teamSize: '{{members}} below, {{lines}} of them direct',
     changed: 'Changed {{day}}.',
     devices: { COMPUTER: 'computer', PHONE: 'phone', TABLET: 'tablet' },
-    states: { proposed: 'waiting for an answer', accepted: 'valid' },
+    states: { proposed: 'waiting for an answer', accepted: 'in force' },
   },
   actions: 'Actions',
   links: { rates: 'Rates', transfer: 'Transfer', message: 'Message', promote: 'Make agent' },
@@ -108,13 +108,13 @@ export const server = {
     unchanged: 'Unchanged',
     today: 'Today {{today}}',
     later: 'Today {{today}}, from midnight {{next}}',
-    quota: 'Series {{series}}: {{used}} of {{accounts}} accounts used',
+    quota: 'Odds level {{series}}: {{used}} of {{accounts}} accounts used',
   },
   errors: {
     goneMember: 'This member is not in your team.',
     gone: 'This member is no longer one of your direct downlines.',
     bounds: 'The limits of {{account}} have changed. Check the rates and save again.',
-    quota: 'All accounts of this series are used. Choose a lower series.',
+    quota: 'All accounts of this odds level are used. Choose a lower one.',
     rollover: 'You can transfer up to {{free}} now. The rest has a wagering requirement: see the withdrawal page.',
     insufficient: 'Your balance is {{balance}}: transfer less.',
     reused: 'This transfer already went through. Check your account record before you send more.',
@@ -126,8 +126,8 @@ export const server = {
   },
   audit: {
     validFrom: 'Valid from',
-    sides: { side: 'Which', own: 'Done by me', received: 'Done to me' },
-    act: 'What',
+    sides: { side: 'Show', own: 'Done by me', received: 'Done to me' },
+    act: 'Action',
     any: 'All',
     acts: {
       CREATE: 'Account added',
@@ -160,6 +160,6 @@ export const server = {
     by: 'Done by',
     line: 'Downline',
     address: 'Address',
-    account: 'User name',
+    account: 'Username',
   },
 };

@@ -73,6 +73,6 @@ export const server = {
   },
   cancelled: '已撤单',
   toLines: '已扣除付给下级的 {{amount}}',
-  members_other: '{{name}} 以下 {{number}} 位会员',
+  members_other: '{{name}} 以下 {{number}} 位会员有数据',
   kinds: { DIVIDEND: '分红', DAILY: '日工资', HOUR: '小时工资', REALTIME: '实时工资' },
 } satisfies TextsLike<typeof en.server>;

@@ -1,6 +1,6 @@
 export const page = {
   columns: {
-    account: 'User name',
+    account: 'Username',
     name: 'Name',
     rounds: 'Bets',
     stake: 'Stakes',
@@ -36,7 +36,7 @@ export const page = {
   statement: {
     open: 'Pay statement',
     how: 'Calculation',
-    base: 'The rate applies to the base: after deductions, rounded down to the step of the contract. Each period is rounded down for itself.',
+    base: 'The rate applies to the base: after deductions, rounded down to the step of the contract. Each period is rounded down separately.',
     title: 'Pay statement',
     back: 'My income',
     print: 'Print',
@@ -63,9 +63,9 @@ export const server = {
     anyProduct: 'All products',
     result: 'Result',
     anyResult: 'Won or lost',
-    LOST: 'Only who lost',
-    WON: 'Only who won',
-    scope: 'Whose',
+    LOST: 'Members who lost',
+    WON: 'Members who won',
+    scope: 'Scope',
     member: 'Only {{name}}',
     branch: '{{name}} and the team below',
   },

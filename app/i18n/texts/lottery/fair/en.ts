@@ -47,14 +47,14 @@ export const page = {
   how: {
     title: 'How it works',
     steps: [
-      'Before a day begins, its secret is fixed and the hash of the secret is published. A hash is like a fingerprint: it does not give the secret away, and no other secret is known to have it.',
-      'Every draw of the day is computed from the secret, the lottery and the draw number. Bets play no part in it.',
+      'Before a day begins, its secret is fixed and the hash of the secret is published. A hash is like a fingerprint: it does not reveal the secret, and no other secret is known to have it.',
+      'Every draw of the day is computed from the secret, the lottery and the draw number. Bets do not affect it.',
       'The next day the secret is published. Anyone can see that it matches the hash, and recompute every draw of the day.',
     ],
   },
   recipe: {
     title: 'Check it by hand',
-    key: 'HMAC-SHA-256 is computed under a key: the secret as text, its 64 characters as they stand.',
+    key: 'HMAC-SHA-256 is computed under a key: the secret as text, its 64 characters unchanged.',
     message: 'The message of the first block is {{message}}. For the next blocks its last number is 1, 2 and so on.',
     bytes:
       'A block has 32 bytes: five numbers of six bytes each, the highest byte first. The last two bytes are left over.',

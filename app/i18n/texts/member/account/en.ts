@@ -164,7 +164,7 @@ export const page = {
     },
   },
   limits: {
-    text: 'Set your own limits, take a break, or stop for a long time. A break never stops a withdrawal of free money.',
+    text: 'Set your own limits, take a break, or stop for a long time. During a break you can still withdraw your available balance.',
     help: 'Tips and support',
     service: 'Customer service',
     none: 'No limit',
@@ -191,7 +191,7 @@ export const page = {
       MONTH: 'Per month',
     },
     waiting: {
-      title: 'Increases waiting for you',
+      title: 'Increases to confirm',
       text: 'They only apply once you confirm them.',
       name: '{{kind}}, {{period}}',
       from: 'You can confirm it from {{time}}.',
@@ -215,14 +215,14 @@ export const page = {
       sure_other: 'You are taking a time-out of {{count}} days.',
       days_one: '{{count}} day',
       days_other: '{{count}} days',
-      waits: '{{amount}} of your balance still waits for bets, so it cannot be withdrawn before {{time}}.',
-      refund: 'Of this, {{amount}} are your own deposits: during the time-out you can ask for them back.',
+      waits: '{{amount}} of your balance still has a wagering requirement, so it cannot be withdrawn before {{time}}.',
+      refund: 'Of this, {{amount}} is from your own deposits: during the time-out you can ask for it back.',
     },
     refund: {
       title: 'Ask for your deposits back',
-      text: '{{amount}} of your own deposits waits for bets. We check each request by hand, and pay the money to the account it came from.',
+      text: '{{amount}} of your own deposits still has a wagering requirement. We check each request by hand, and pay the money to the account it came from.',
       submit: 'Ask for {{amount}} back',
-      none: 'No deposit waits for bets any more. Reload the page to see your balance.',
+      none: 'No deposit has a wagering requirement any more. Reload the page to see your balance.',
     },
     exclusion: {
       title: 'Self-exclusion',

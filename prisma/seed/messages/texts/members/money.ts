@@ -31,7 +31,10 @@ export const withdrawalPaid: NoteCopy = {
   },
   EN: {
     title: 'Your withdrawal has been sent',
-    paragraphs: ['<b>{amount}</b> has been sent to your bank account.', 'Some banks take a little longer to show it.'],
+    paragraphs: [
+      '<b>{amount}</b> has been sent to your payout account.',
+      'Some banks take a little longer to show it.',
+    ],
   },
   ID: {
     title: 'Penarikan Anda sudah dikirim',

@@ -101,7 +101,7 @@ export const appUpdate: NoteCopy = {
   EN: {
     title: 'App version {version} is here',
     paragraphs: [
-      'It starts faster, unlocks with your fingerprint or face, and its dark theme is easier on the eyes.',
+      'It starts faster, unlocks with your fingerprint or face, and its dark theme is softer.',
       'On Android, install it again from <a href="/down">App download</a>; on iOS it updates automatically.',
     ],
   },

@@ -18,7 +18,7 @@ export const barangayBingo: PromotionCopy = {
     points: [
       'Any bingo game, a card of {minimum} or more, with every number on it called.',
       'Send one to three pictures on this page that show the card and the bet number.',
-      'There are {places} rewards, one a player. Claim yours within seven days and wager it {turnover}× before you withdraw.',
+      'There are {places} rewards, one per player. Claim yours within seven days and wager it {turnover}× before you withdraw.',
     ],
   },
   ID: {
@@ -79,7 +79,7 @@ export const merienda: PromotionCopy = {
     summary: 'A snack-sized bonus: {percent} on a small deposit, once a day, up to {cap}.',
     lead: 'The price of a merienda is enough: from {minimum} you get {percent} on top, up to {cap}, with only {turnover}× to wager.',
     points: [
-      'Once a day, with a deposit of {minimum} or more. Choose this bonus with it.',
+      'Once a day, with a deposit of {minimum} or more. Choose this bonus when you deposit.',
       'Wager the bonus {turnover} times within 30 days before you withdraw.',
       'One deposit bonus at a time.',
     ],
@@ -140,9 +140,9 @@ export const sukiTable: PromotionCopy = {
   EN: {
     title: 'The suki’s seat',
     summary: 'For regulars from VIP 2: {percent} a day for the live tables, up to {cap}.',
-    lead: 'Your chair is where you left it. From VIP 2, a deposit a day brings {percent} on top for the live tables, up to {cap}.',
+    lead: 'Your chair is where you left it. From VIP 2, one deposit a day brings {percent} on top for the live tables, up to {cap}.',
     points: [
-      'From VIP 2, once a day, with a deposit of {minimum} or more. Choose this bonus with it.',
+      'From VIP 2, once a day, with a deposit of {minimum} or more. Choose this bonus when you deposit.',
       'Only live tables count for wagering, with half of each valid bet. Wager the bonus {turnover} times.',
       'You have 30 days. After that we take back the bonus and what was won with it.',
     ],
@@ -205,7 +205,7 @@ export const payday: PromotionCopy = {
     summary: '{percent} on one deposit in payday week, up to {cap}.',
     lead: 'Payday is near. Pay the bills first; then one deposit of the week brings {percent} on top, up to {cap}.',
     points: [
-      'Once a member while it runs, with a deposit of {minimum} or more. Choose this bonus with it.',
+      'Once per member during the offer, with a deposit of {minimum} or more. Choose this bonus when you deposit.',
       'Wager the bonus {turnover} times. Bets above {stake} do not count.',
       'You have 30 days. Play with what is left over, not with the rent.',
     ],
@@ -270,7 +270,7 @@ export const dehado: PromotionCopy = {
     points: [
       'A won sabong bet on the side with the higher odds, with a stake of {minimum} or more. Draws do not count.',
       'Write the bet number on this page; a picture is welcome.',
-      'Once a member. After the review you have seven days to claim it. Wager it {turnover}× before you withdraw.',
+      'Once per member. After the review you have seven days to claim it. Wager it {turnover}× before you withdraw.',
     ],
   },
   ID: {
@@ -328,10 +328,10 @@ export const townFiesta: PromotionCopy = {
   },
   EN: {
     title: 'Town fiesta',
-    summary: 'While the fiesta lasts: {percent} on a deposit a day, up to {cap}.',
-    lead: 'Bunting over every street and a brass band until morning: while the fiesta lasts, a deposit a day brings {percent} on top, up to {cap}.',
+    summary: 'While the fiesta lasts: {percent} on one deposit a day, up to {cap}.',
+    lead: 'Bunting over every street and a brass band until morning: while the fiesta lasts, one deposit a day brings {percent} on top, up to {cap}.',
     points: [
-      'Once a day while it runs, with a deposit of {minimum} or more. Choose this bonus with it.',
+      'Once a day during the offer, with a deposit of {minimum} or more. Choose this bonus when you deposit.',
       'Wager the bonus {turnover} times before you withdraw.',
       'You have 30 days. After that we take back the bonus and what was won with it.',
     ],

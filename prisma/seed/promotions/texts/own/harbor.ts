@@ -79,7 +79,7 @@ export const secondAnchor: PromotionCopy = {
     summary: '{percent} on your second deposit for slots and fishing, up to {cap}.',
     lead: 'A ship lies steadier with two. Your second deposit brings {percent} on top for slots and fishing, up to {cap}.',
     points: [
-      'Your second deposit within 30 days of joining, from {minimum}. Choose this bonus with it.',
+      'Your second deposit within 30 days of joining, from {minimum}. Choose this bonus when you deposit.',
       'Only slots and fishing count for wagering, with stakes up to {stake}. Wager the bonus {turnover} times.',
       'You have 30 days. After that we take back the bonus and what was won with it.',
     ],
@@ -139,10 +139,10 @@ export const springTide: PromotionCopy = {
   },
   EN: {
     title: 'Spring tide',
-    summary: '{percent} on a deposit a day while the water is high, up to {cap}.',
-    lead: 'The water is still rising. When it is high, a deposit a day brings {percent} on top, up to {cap}.',
+    summary: '{percent} on one deposit a day while the water is high, up to {cap}.',
+    lead: 'The water is still rising. When it is high, one deposit a day brings {percent} on top, up to {cap}.',
     points: [
-      'Once a day while it runs, with a deposit of {minimum} or more. Choose this bonus with it.',
+      'Once a day during the offer, with a deposit of {minimum} or more. Choose this bonus when you deposit.',
       'Wager the bonus {turnover} times. Bets above {stake} do not count.',
       'You have 30 days. After that we take back the bonus and what was won with it.',
     ],
@@ -207,7 +207,7 @@ export const catchOfTheDay: PromotionCopy = {
     points: [
       'A catch worth at least 80 times the shot in any fishing game, with a shot of {minimum} or more.',
       'Write the bet number on this page; a picture is welcome.',
-      'Once a member. After the review you have seven days to claim it. Wager it {turnover}× before you withdraw.',
+      'Once per member. After the review you have seven days to claim it. Wager it {turnover}× before you withdraw.',
     ],
   },
   ID: {
@@ -268,7 +268,7 @@ export const fiftyBerths: PromotionCopy = {
     summary: 'For {places} members only: {percent} on a deposit, up to {cap}.',
     lead: 'The quay has room for {places}. Whoever moors first gets {percent} on a deposit, up to {cap}, with only {turnover}× to wager.',
     points: [
-      'Once a member, with a deposit of {minimum} or more. Choose this bonus with it: first come, first served.',
+      'Once per member, with a deposit of {minimum} or more. Choose this bonus when you deposit: first come, first served.',
       'There are {places} berths. When they are taken, the offer is over.',
       'Wager the bonus {turnover} times within 30 days before you withdraw.',
     ],
@@ -328,10 +328,10 @@ export const monsoonShelter: PromotionCopy = {
   },
   EN: {
     title: 'Shelter from the monsoon',
-    summary: 'While it rains: {percent} on a deposit a day, up to {cap}.',
-    lead: 'Rain on the roof and the lights on inside: while the monsoon lasts, a deposit a day brings {percent} on top, up to {cap}.',
+    summary: 'While it rains: {percent} on one deposit a day, up to {cap}.',
+    lead: 'Rain on the roof and the lights on inside: while the monsoon lasts, one deposit a day brings {percent} on top, up to {cap}.',
     points: [
-      'Once a day while it runs, with a deposit of {minimum} or more. Choose this bonus with it.',
+      'Once a day during the offer, with a deposit of {minimum} or more. Choose this bonus when you deposit.',
       'Wager the bonus {turnover} times before you withdraw.',
       'You have 30 days. After that we take back the bonus and what was won with it.',
     ],

@@ -13,10 +13,10 @@ export const goldenCarp: PromotionCopy = {
   },
   EN: {
     title: 'The carp at the dragon gate',
-    summary: 'For fishing games: {percent} on a deposit a day, up to {cap}.',
+    summary: 'For fishing games: {percent} on one deposit a day, up to {cap}.',
     lead: 'The carp that leaps the gate becomes a dragon. A deposit a day brings {percent} on top for the fishing games, up to {cap}.',
     points: [
-      'Once a day, with a deposit of {minimum} or more. Choose this bonus with it.',
+      'Once a day, with a deposit of {minimum} or more. Choose this bonus when you deposit.',
       'Only fishing games count for wagering, with shots up to {stake}. Wager the bonus {turnover} times.',
       'You have 30 days. After that we take back the bonus and what was won with it.',
     ],
@@ -76,10 +76,10 @@ export const luckyEnvelope: PromotionCopy = {
   },
   EN: {
     title: 'The red envelope',
-    summary: 'One envelope a member, {percent} on a deposit, up to {cap}.',
+    summary: 'One envelope per member, {percent} on a deposit, up to {cap}.',
     lead: 'The envelopes are sealed and stacked. Once it begins, one deposit opens yours: {percent} on top, up to {cap}.',
     points: [
-      'Once a member while it runs, with a deposit of {minimum} or more. Choose this bonus with it.',
+      'Once per member during the offer, with a deposit of {minimum} or more. Choose this bonus when you deposit.',
       'Wager the bonus {turnover} times before you withdraw.',
       'You have 30 days. One deposit bonus at a time.',
     ],
@@ -144,7 +144,7 @@ export const xocDiaStreak: PromotionCopy = {
     points: [
       'Five live xoc dia rounds won in a row, each with a stake of {minimum} or more.',
       'Write the number of the fifth bet on this page; a picture is welcome.',
-      'Once a member. After the review you have seven days to claim it. Wager it {turnover}× before you withdraw.',
+      'Once per member. After the review you have seven days to claim it. Wager it {turnover}× before you withdraw.',
     ],
   },
   ID: {
@@ -207,7 +207,7 @@ export const specialPrize: PromotionCopy = {
     points: [
       'A winning bet on the last two digits of a special prize, of any region, with a stake of {minimum} or more.',
       'Send one to three pictures of the bet on this page.',
-      'There are {places} rewards, one a player. Claim yours within seven days and wager it {turnover}× before you withdraw.',
+      'There are {places} rewards, one per player. Claim yours within seven days and wager it {turnover}× before you withdraw.',
     ],
   },
   ID: {
@@ -265,10 +265,10 @@ export const lanternNight: PromotionCopy = {
   },
   EN: {
     title: 'Lantern night',
-    summary: 'While the lanterns burn: {percent} on a deposit a day, up to {cap}.',
-    lead: 'A lantern for every wish on the river: while they burn, a deposit a day brings {percent} on top, up to {cap}, with only {turnover}× to wager.',
+    summary: 'While the lanterns burn: {percent} on one deposit a day, up to {cap}.',
+    lead: 'A lantern for every wish on the river: while they burn, one deposit a day brings {percent} on top, up to {cap}, with only {turnover}× to wager.',
     points: [
-      'Once a day while it runs, with a deposit of {minimum} or more. Choose this bonus with it.',
+      'Once a day during the offer, with a deposit of {minimum} or more. Choose this bonus when you deposit.',
       'Wager the bonus {turnover} times before you withdraw.',
       'You have 30 days. After that we take back the bonus and what was won with it.',
     ],

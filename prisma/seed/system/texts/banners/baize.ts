@@ -128,7 +128,7 @@ export const baizeBanners: readonly BannerCopy[] = [
     link: '/live',
     words: {
       CN: ['嘉年华骰子，热闹开场', '选好颜色，看三颗骰子滚落'],
-      EN: ['The perya comes to you', 'Pick a color and watch three dice fall'],
+      EN: ['The perya comes to you', 'Pick a colour and watch three dice fall'],
       ID: ['Pasar malam di layar Anda', 'Pilih warna dan lihat tiga dadu jatuh'],
       TH: ['ยกงานวัดมาไว้ที่นี่', 'เลือกสี แล้วลุ้นลูกเต๋าสามลูก'],
       TY: ['Ang perya, nasa screen mo na', 'Pumili ng kulay at abangan ang tatlong dice'],

@@ -20,7 +20,7 @@ export const contact: HelpSection = {
       <li>Live chat: 24/7, all year round, usually within a minute.</li>
       <li>E-mail: {email}, answered within 12 hours. Best if you need to attach a document.</li>
       <li>Telegram and Facebook: the links are in the “Forgot your password?” window.</li>
-      <li>VIP service: a personal host from rank {rank}.</li>
+      <li>VIP service: a personal host from VIP {rank}.</li>
     </ul>
     <h3>How to get help faster</h3>
     <p>Tell us everything in one message: your username, when it happened, the order number or the game, and what you saw. A screenshot helps, and the reference on an error page takes us straight to the request.</p>
