@@ -74,7 +74,7 @@ test('the question about a contract returns the focus to its button, and sent it
   await expect(lines).toBeFocused();
   await press(page, main.getByRole('link', { name: 'Propose a contract' }));
   await expect(title(page, /propose a contract$/)).toBeFocused();
-  await main.getByRole('textbox', { name: 'User names of direct downlines' }).fill('lorna64');
+  await main.getByRole('textbox', { name: 'Usernames of direct downlines' }).fill('lorna64');
   const tier = main.getByRole('group', { name: 'Tier 1' });
   await tier.getByRole('textbox', { name: 'Counted bets from' }).fill('100');
   await tier.getByRole('textbox', { name: 'Rate, %' }).fill('0.05');
