@@ -30,7 +30,8 @@ export async function readContracts(site: Site, key: ContractKey) {
     key,
     path: paths.agent(key),
     tabs: TABS.map((each) => ({ key: each, path: tabPath(key, each), isSelected: each === open })),
-    owed: owedView(site, key, contracts),
+    // The list of pay has it.
+    owed: open === 'pay' ? [] : owedView(site, key, contracts),
     part: await readPart(site, key, contracts, tab, end),
   };
 }
