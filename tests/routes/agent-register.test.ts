@@ -187,6 +187,15 @@ describe('an invitation link', () => {
     const { tabs } = await viewAt<JoinedView & { tabs: TabLink[] }>(boss, 'register?tab=joined');
     expect(tabs.map(({ isSelected }) => isSelected)).toEqual([false, false, true]);
   });
+
+  it('is paused in a sorted list, which stays sorted', async () => {
+    const boss = await newBoss();
+    const sorted = '/agent/register?tab=links&sort=visits&direction=ASC';
+    const { managePath } = await viewAt<LinksView>(boss, sorted.replace('/agent/', ''));
+    expect(managePath).toBe(`${sorted}&form=manage`);
+    const form = { code: 'BOSS88', intent: 'pause' };
+    expect((await send(boss, managePath.replace('/agent/', ''), form)).location).toBe(sorted);
+  });
 });
 
 describe('who invites', () => {

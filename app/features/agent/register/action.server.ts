@@ -9,7 +9,7 @@ import type { Site } from '~/request/site.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { agentPassword, agentPasswordRefusals } from '../rights/rights.server.ts';
 import { readNewRates, readRates } from './rates.server.ts';
-import { listDomains, readRules, readSearch, tabPath } from './register.server.ts';
+import { linksPath, listDomains, readRules, tabPath } from './register.server.ts';
 import { accountSchema, linkSchema, manageSchema } from './schema.ts';
 
 /** The rates of the page were those of before. */
@@ -109,10 +109,9 @@ const manageAction = formAction(
   guard: requireAgent,
   schema: () => manageSchema,
   async submit(site, { code, intent }) {
-    const { page } = readSearch(site);
     if (intent === 'end') await site.api.call('deleteInviteLink', { query: { code } });
     else await site.api.call('changeInviteLink', { body: { code, ...CHANGES[intent] } });
-    return redirect(tabPath('links', { page: page === 1 ? undefined : page }));
+    return redirect(linksPath(site));
   },
   refusals: {
     'invitation.not.found': ({ t }) => ({ '': t('register', 'errors.linkGone') }),

@@ -1,4 +1,3 @@
-import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -12,18 +11,18 @@ import type { LinkView } from './register.server.ts';
 
 interface InviteLinkProps {
   link: LinkView;
-  page: number;
+  managePath: string;
   answer: FormAnswer | undefined;
 }
 
-export function InviteLink({ link, page, answer }: InviteLinkProps) {
+export function InviteLink({ link, managePath, answer }: InviteLinkProps) {
   const { t } = useTranslation('register');
   const { code, url, qrSvg, state, inviter, type, facts, rates, counts, share } = link;
   const mayAct = useMayAct();
   const isAnswered = answer?.result.initialValue?.code === code;
   const isOver = state === 'expired';
   const manage = {
-    action: paths.agent('register', { tab: 'links', page: page === 1 ? undefined : page, form: 'manage' }),
+    action: managePath,
     errorTitle: t('links.manageFailed'),
     look: 'outline',
     size: 'small',

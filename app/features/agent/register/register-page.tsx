@@ -88,7 +88,7 @@ function Links({ view }: { view: LinksView }) {
           {sorts.length > 0 && <Sorts sorts={sorts} />}
           <ul className="space-y-3">
             {links.map((each) => (
-              <InviteLink key={each.code} link={each} page={page} answer={manage} />
+              <InviteLink key={each.code} link={each} managePath={view.managePath} answer={manage} />
             ))}
           </ul>
         </>
@@ -109,7 +109,7 @@ function Sorts({ sorts }: Pick<LinksView, 'sorts'>) {
           to={path}
           preventScrollReset
           aria-current={now ? 'true' : undefined}
-          className="touch inline-flex items-center gap-1 text-link underline underline-offset-2 aria-current:font-semibold aria-current:text-text aria-current:no-underline"
+          className="choice-link gap-1"
         >
           {label}
           {now && <Icon name="down" className={`size-3.5 ${now === 'ASC' ? 'rotate-180' : ''}`} />}

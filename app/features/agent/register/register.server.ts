@@ -32,7 +32,7 @@ const Search = z.object({
     .optional()
     .catch(undefined),
 });
-export const readSearch = (site: Site) => parseSearch(site, Search);
+const readSearch = (site: Site) => parseSearch(site, Search);
 
 type Link = Value<'listInviteLinks'>['list'][number];
 
@@ -94,6 +94,7 @@ export interface LinksView extends Paged {
   rates: NewRates;
   domains: string[];
   links: LinkView[];
+  managePath: string;
   /** Empty where there is nothing to sort. */
   sorts: { label: string; path: string; now: ColumnSort['now'] }[];
 }
@@ -131,7 +132,12 @@ interface RegisterOrder {
 
 export const tabPath = (
   tab: Tab,
-  search: { page?: number | undefined; code?: string | undefined; poster?: string } & RegisterOrder = {},
+  search: {
+    page?: number | undefined;
+    code?: string | undefined;
+    poster?: string;
+    form?: 'manage';
+  } & RegisterOrder = {},
 ) => paths.agent('register', { tab: tab === 'account' ? undefined : tab, ...search });
 
 export async function readRules(site: Site): Promise<AccountRules> {
@@ -161,10 +167,19 @@ export const listDomains = ({ brand }: Site): string[] => [
 
 const LINK_SORTS = ['createdAt', 'visits', 'registrations', 'firstDeposits', 'validBet'] as const;
 
+/** The page of links that the address names, in its order. */
+export function linksPath(site: Site, more: { form?: 'manage' } = {}): string {
+  const { page } = readSearch(site);
+  const { order } = readSorts(site, LINK_SORTS, tabPathOfLinks);
+  return tabPath('links', { ...order, page: page === 1 ? undefined : page, ...more });
+}
+
+const tabPathOfLinks = (order: RegisterOrder): string => tabPath('links', order);
+
 async function readLinks(site: Site): Promise<LinksView> {
   const { t } = site;
   const { page } = readSearch(site);
-  const { order, sorts } = readSorts(site, LINK_SORTS, (changed) => tabPath('links', changed));
+  const { order, sorts } = readSorts(site, LINK_SORTS, tabPathOfLinks);
   const [found, rates, nameOf] = await Promise.all([
     site.api.call('listInviteLinks', { query: { ...order, pageNo: page, pageSize: PAGE_SIZE } }),
     readNewRates(site),
@@ -175,6 +190,7 @@ async function readLinks(site: Site): Promise<LinksView> {
     rates,
     domains: listDomains(site),
     links: await Promise.all(found.list.map((link) => linkView(site, link, nameOf))),
+    managePath: linksPath(site, { form: 'manage' }),
     sorts:
       found.total > 1
         ? LINK_SORTS.map((column) => ({
