@@ -1,3 +1,5 @@
+import { usualDirection } from '../../openapi/rules/sorting.ts';
+
 export interface Sorting<Column extends string> {
   sort?: Column | undefined;
   /** Default: upwards for texts, else the highest first. */
@@ -13,8 +15,9 @@ export function sortRows<Row extends { id: number }, Column extends string>(
   { sort, direction }: Sorting<Column>,
   usual: Column,
 ): Row[] {
-  const keyed = rows.map((row) => ({ row, key: columns[sort ?? usual](row) }));
-  const isUp = direction ? direction === 'ASC' : typeof keyed[0]?.key === 'string';
+  const column = sort ?? usual;
+  const keyed = rows.map((row) => ({ row, key: columns[column](row) }));
+  const isUp = (direction ?? usualDirection(column)) === 'ASC';
   return keyed
     .sort((one, other) => {
       if (one.key === other.key) return one.row.id - other.row.id;
@@ -40,14 +43,12 @@ export const orders = <Column extends string, Of>(
     ]),
   ) as Record<Column, Record<'ASC' | 'DESC', Of>>;
 
-const TEXTS = ['account', 'act', 'code'];
-
-/** One of `orders`; texts upwards by default, else the highest first. */
+/** One of `orders`. */
 export const chooseOrder = <Column extends string, Of>(
   all: Record<Column, Record<'ASC' | 'DESC', Of>>,
   { sort, direction }: Sorting<Column>,
   usual: Column,
 ): Of => {
   const column = sort ?? usual;
-  return all[column][direction ?? (TEXTS.includes(column) ? 'ASC' : 'DESC')];
+  return all[column][direction ?? usualDirection(column)];
 };

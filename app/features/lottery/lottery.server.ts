@@ -40,7 +40,7 @@ export interface StatusView {
   lastNumero: string;
   /** "2026.01.31" (specification, section 2). */
   wonOn: string;
-  /** Of the open draw: "2026.01.31 20:15", with seconds between minutes. */
+  /** Time of the open draw: "2026.01.31 20:15", with seconds between minutes. */
   nextOn: string;
   /** Null without a locked draw. */
   waitingAt: number | null;
@@ -79,7 +79,7 @@ export interface PopularView {
   lotteries: LotteryView[];
   /** The first of them. */
   results: { gameId: number; trendsPath: string }[];
-  /** Of draw times. */
+  /** Draw times are in it. */
   zone: string;
 }
 

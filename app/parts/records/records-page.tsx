@@ -82,7 +82,7 @@ export function RecordsPage<Row extends { id: string }>({
               to={path}
               preventScrollReset
               aria-current={isCurrent ? 'true' : undefined}
-              className="touch inline-flex items-center justify-center px-1 text-link underline underline-offset-2 aria-current:font-semibold aria-current:text-text aria-current:no-underline"
+              className="choice-link justify-center px-1"
             >
               {size}
             </Link>

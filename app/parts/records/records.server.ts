@@ -6,6 +6,7 @@ import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { PageLinks } from '~/ui/pagination.tsx';
 import type { ColumnSort } from '~/ui/record-table.tsx';
+import { usualDirection } from '../../../openapi/rules/sorting.ts';
 import { type CsvColumn, type CsvPage, csvResponse } from './csv.server.ts';
 import { formatDate, RANGES, type RangeName, RangeSearch, readWindow, type TimeWindow } from './range.server.ts';
 
@@ -209,15 +210,13 @@ export function readSorts<Sort extends string>(
   return { order: query, sorts: sortViews(columns, order, path) };
 }
 
-const TEXT_COLUMNS = ['account', 'act', 'code'];
-
-/** Texts go from A to Z at first, else the highest comes first; again turns round. */
+/** The usual direction first; again turns round. */
 function sortView<Sort extends string>(
   column: Sort,
   { sort, direction }: Order<Sort>,
   path: (order: Order<Sort>) => string,
 ): ColumnSort {
-  const usual = TEXT_COLUMNS.includes(column) ? 'ASC' : 'DESC';
+  const usual = usualDirection(column);
   const now = sort === column ? (direction ?? usual) : null;
   const next = now === null ? usual : now === 'ASC' ? 'DESC' : 'ASC';
   return { now, path: path({ sort: column, direction: next === usual ? undefined : next }) };

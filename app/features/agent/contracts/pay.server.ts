@@ -57,10 +57,10 @@ function pay(site: Site, key: ContractKey) {
   const operation = CONTRACT_KINDS[key].records as 'listDividendRecords';
   const sideOf = ({ side, account }: z.output<typeof Filters>): 'MINE' | 'LINES' =>
     account ? 'LINES' : (side ?? 'MINE');
-  const toQuery = ({ payment, account, ...chosen }: z.output<typeof Filters>) => ({
-    side: sideOf({ account, payment, ...chosen }),
-    account,
-    ...(payment && { isOwed: true }),
+  const toQuery = (chosen: z.output<typeof Filters>) => ({
+    side: sideOf(chosen),
+    account: chosen.account,
+    ...(chosen.payment && { isOwed: true }),
   });
   return recordSource({
     key,

@@ -30,7 +30,7 @@ const REGISTRATIONS = orders(['registeredAt', 'account', 'code'], '"id"', (order
 );
 const ALL_REGISTRATIONS = query<{ count: number }>(`SELECT COUNT(*) AS "count" ${REGISTERED}`);
 
-/** Of who registered by some codes, a JSON list. */
+/** Deposits and bets of the members who registered by some codes, a JSON list. */
 const WORTHS = query<LinkWorth & { code: string }>(
   `SELECT "code", COUNT("first") AS "firstDeposits", COALESCE(SUM("first"), 0) AS "firstDepositSum", COALESCE(SUM("validBet"), 0) AS "validBet"
     FROM (SELECT m."invitationCode" AS "code",
