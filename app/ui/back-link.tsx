@@ -13,7 +13,7 @@ export function BackLink({ to, className = '', children }: BackLinkProps) {
     <Link
       to={to}
       data-back
-      className={`touch -ms-1 inline-flex items-center pointer-coarse:-mt-3 gap-1 text-sm font-medium text-link hover:underline ${className}`}
+      className={`touch -ms-1 inline-flex items-center gap-1 text-sm font-medium text-link hover:underline ${className}`}
     >
       <Icon name="left" className="size-4.5" />
       {children}
