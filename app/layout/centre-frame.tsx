@@ -30,7 +30,10 @@ export function CentreFrame({ current, other, className, columnClassName = '', p
       <div {...page} className={`min-w-0 space-y-4 ${isMenu ? 'max-lg:hidden' : ''} ${columnClassName}`}>
         {/* Over a page the dialog's title leads back. */}
         {isAlone && !other && (
-          <BackLink to={paths.centre()} className="pointer-coarse:-mt-3 lg:hidden print:hidden [&:has(~*_[data-back])]:hidden">
+          <BackLink
+            to={paths.centre()}
+            className="pointer-coarse:-mt-3 lg:hidden print:hidden [&:has(~*_[data-back])]:hidden"
+          >
             {t('centre.title')}
           </BackLink>
         )}
