@@ -13,3 +13,9 @@ export class ApiError extends Error {
 }
 
 export const invalid = (message: string) => new ApiError(400, 'request_param_err', message);
+
+/** 429 with the time to wait. */
+export function tooMany(message: string, retryAfterMs: number): ApiError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+  return new ApiError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds });
+}

@@ -2,7 +2,7 @@ import { mobileSubject } from '../../../openapi/rules/mobile.ts';
 import { toEmail } from '../../accounts/email.ts';
 import { findMemberByMobile, findMemberByName, NO_PASSWORD } from '../../accounts/repository.ts';
 import { explainFaults, type FieldFault, faultFor, findFault } from '../../accounts/rules.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, tooMany } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { toNetwork } from '../../http/network.ts';
 import { sendOut } from '../../shared/inbox.ts';
@@ -18,7 +18,7 @@ import {
 } from '../session/repository.ts';
 import { type Session, startSession } from '../session/start.ts';
 import { readSub, setSubPassword } from '../session/sub-accounts.ts';
-import { takeCode, tooMany } from '../verification/codes.ts';
+import { takeCode } from '../verification/codes.ts';
 import { PHONE_RESET_TRIES } from '../verification/limits.ts';
 import { findMember } from './repository.ts';
 import { passwordMail } from './texts.ts';

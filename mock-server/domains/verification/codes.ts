@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/api-error.ts';
+import { tooMany } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import { sendOut } from '../../shared/inbox.ts';
 import type { Language } from '../../worlds/columns.ts';
@@ -15,12 +15,6 @@ export type CodeScene = 'login' | 'forgot' | 'register' | 'bind' | MemberScene;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DIGITS = 6;
-
-/** 429 with the time to wait. */
-export function tooMany(message: string, retryAfterMs: number): ApiError {
-  const retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
-  return new ApiError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds });
-}
 
 interface CodeOwner {
   scene: CodeScene;
