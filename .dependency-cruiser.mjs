@@ -61,7 +61,7 @@ const DOMAIN_LAYERS = [
   ['member'],
   ['session'],
   ['rewards', 'team', 'verification', 'vip'],
-  ['money'],
+  ['help', 'money'],
   ['messages', 'system'],
 ];
 

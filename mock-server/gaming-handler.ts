@@ -9,6 +9,7 @@ import { registerOperations } from './domains/agent/register/operations.ts';
 import { reportOperations } from './domains/agent/reports/operations.ts';
 import { subAccountOperations } from './domains/agent/subs/operations.ts';
 import { gamesOperations } from './domains/games/operations.ts';
+import { helpOperations } from './domains/help/operations.ts';
 import { lotteryOperations } from './domains/lottery/operations.ts';
 import { memberOperations } from './domains/member/operations.ts';
 import { messagesOperations } from './domains/messages/operations.ts';
@@ -33,6 +34,7 @@ import type { MockConfig } from './http/mock-config.ts';
 /** A missing operation does not compile. */
 export const handlers: Handlers<OperationId> = {
   ...systemOperations,
+  ...helpOperations,
   ...verificationOperations,
   ...sessionOperations,
   ...memberOperations,

@@ -31,6 +31,7 @@ const PAGES: Record<string, string> = {
   ESPORTS3: '/esports',
   ELOTT3: '/elott',
   POINTMALL3: '/pointMall',
+  FEEDBACK3: '/feedback',
 };
 
 type Modules = Value<'getWhitelabel'>['modules'];

@@ -100,6 +100,7 @@ export const PANEL_PAGES = {
   afterLogin: null,
   agent: null,
   cookies: null,
+  feedback: '/feedback',
   help: '/help',
   lobby: '/game',
   login: null,

@@ -17,6 +17,12 @@ interface RegisterSearch {
   referralCode?: string;
 }
 
+/** `article` is its name. */
+interface HelpSearch {
+  article?: string;
+  q?: string;
+}
+
 /** Specification, section 2. */
 export const paths = {
   home: () => '/',
@@ -90,8 +96,10 @@ export const paths = {
   pointsRedeemed: (page?: number) => withSearch('/pointMall/redeemed', { page }),
   pointRecord: (search: Search = {}) => withSearch('/pointMall/record', search),
   notices: (page?: number) => withSearch('/noticePage', { page }),
-  help: (section?: string) => (section ? `/help#${section}` : '/help'),
-  helpCentre: (section?: string) => (section ? `/helpmc#${section}` : '/helpmc'),
+  help: (search: HelpSearch = {}) => withSearch('/help', { ...search }),
+  helpCentre: (search: HelpSearch = {}) => withSearch('/helpmc', { ...search }),
+  helpVote: () => '/help/vote',
+  feedback: () => '/feedback',
   download: () => '/down',
   sportsbook: (search: { from?: string } = {}) => withSearch('/fbsports', search),
   rooms: (search: { gameCode?: string; page?: number } = {}) => withSearch('/pvp/rooms', search),
@@ -186,7 +194,15 @@ const ALWAYS = [
 ];
 
 /** Beside pages of the centres. */
-const DURING_BREAK = [...ALWAYS, '/member/limits', '/member/download', '/lottery/fair', '/balance', '/agentHome'];
+const DURING_BREAK = [
+  ...ALWAYS,
+  '/feedback',
+  '/member/limits',
+  '/member/download',
+  '/lottery/fair',
+  '/balance',
+  '/agentHome',
+];
 
 /** Beside pages of the centres, for those who work for an agent. */
 const FOR_SUB_ACCOUNTS = [...ALWAYS, '/member/download'];

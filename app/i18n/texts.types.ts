@@ -7,6 +7,7 @@ import type * as subs from './texts/agent/subs/en.ts';
 import type * as common from './texts/common/en.ts';
 import type * as games from './texts/games/en.ts';
 import type * as search from './texts/games/search/en.ts';
+import type * as help from './texts/help/en.ts';
 import type * as home from './texts/home/en.ts';
 import type * as layout from './texts/layout/en.ts';
 import type * as betting from './texts/lottery/betting/en.ts';
@@ -41,6 +42,7 @@ interface Modules {
   contracts: typeof contracts;
   fair: typeof fair;
   games: typeof games;
+  help: typeof help;
   home: typeof home;
   layout: typeof layout;
   lines: typeof lines;

@@ -1,6 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { isPanelName, PANEL_PAGES, type PanelName } from '~/config/pages.ts';
 import { closedTo, isOpenTo } from '~/config/paths.ts';
+import { feedbackPanel } from '~/features/help/feedback/panel.server.ts';
+import { helpPanel } from '~/features/help/panel.server.ts';
 import { afterLoginPanel } from '~/features/member/after-login/panel.server.ts';
 import { passwordPanel } from '~/features/member/password/panel.server.ts';
 import { realAccountPanel } from '~/features/member/real-account/panel.server.ts';
@@ -13,7 +15,6 @@ import { searchPanel } from '~/features/search/panel.server.ts';
 import { loginPanel } from '~/features/session/login/panel.server.ts';
 import { logoutPanel } from '~/features/session/logout/panel.server.ts';
 import { cookiesPanel } from '~/features/system/consent/panel.server.ts';
-import { helpPanel } from '~/features/system/help/panel.server.ts';
 import { transferPanel } from '~/features/wallet/transfer/panel.server.ts';
 import type { PageFailure } from '~/request/page-failure.server.ts';
 import type { PanelReader } from '~/request/panel.ts';
@@ -26,6 +27,7 @@ const READERS = {
   afterLogin: afterLoginPanel,
   agent: agentPanel,
   cookies: cookiesPanel,
+  feedback: feedbackPanel,
   help: helpPanel,
   lobby: lobbyPanel,
   login: loginPanel,

@@ -1,4 +1,6 @@
 import type { PanelName } from '~/config/pages.ts';
+import { feedbackPanel } from '~/features/help/feedback/panel.tsx';
+import { helpPanel } from '~/features/help/panel.tsx';
 import { afterLoginPanel } from '~/features/member/after-login/panel.tsx';
 import { passwordPanel } from '~/features/member/password/panel.tsx';
 import { realAccountPanel } from '~/features/member/real-account/panel.tsx';
@@ -11,7 +13,6 @@ import { searchPanel } from '~/features/search/panel.tsx';
 import { loginPanel } from '~/features/session/login/panel.tsx';
 import { logoutPanel } from '~/features/session/logout/panel.tsx';
 import { cookiesPanel } from '~/features/system/consent/panel.tsx';
-import { helpPanel } from '~/features/system/help/panel.tsx';
 import { transferPanel } from '~/features/wallet/transfer/panel.tsx';
 import type { Panel, ViewOf } from '~/request/panel.ts';
 import { agentPanel, centrePanel } from './centre-panel.tsx';
@@ -23,6 +24,7 @@ export const PANELS: { [Name in PanelName]: Panel<ViewOf<PanelReaders[Name]>> } 
   afterLogin: afterLoginPanel,
   agent: agentPanel,
   cookies: cookiesPanel,
+  feedback: feedbackPanel,
   help: helpPanel,
   lobby: lobbyPanel,
   login: loginPanel,

@@ -31,6 +31,7 @@ const LIMITS = {
   /** For one address. A short time keeps few addresses in memory. */
   puzzles: { tries: 120, withinMs: minutes(1), pauseMs: minutes(1) },
   uploads: { tries: 20, withinMs: minutes(10), pauseMs: minutes(5) },
+  votes: { tries: 60, withinMs: minutes(10), pauseMs: minutes(5) },
   suggestions: { tries: 240, withinMs: minutes(1), pauseMs: seconds(10) },
   registrations: { tries: 30, withinMs: minutes(60), pauseMs: minutes(5) },
   /** For one address: each creates an account. */

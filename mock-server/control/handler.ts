@@ -18,7 +18,9 @@ import type { World } from '../worlds/world.ts';
 import { type Template, TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
 import { changeBrand, describeBrand, describeVendors } from './brands.ts';
 import { createProof, listChallenges } from './challenges.ts';
+import { type ContentKind, listContent, publishContent, saveContent } from './content.ts';
 import { proposeContract } from './contracts.ts';
+import { answerFeedback, listFeedback } from './feedback.ts';
 import { answerHeldMember, listHeldMembers } from './held-members.ts';
 import { answerHeldReward, listHeldRewards } from './held-rewards.ts';
 import { clearInbox, listInbox } from './inbox.ts';
@@ -36,6 +38,9 @@ interface Call {
     numero?: string;
     promotionId?: number;
     rewardId?: number;
+    feedbackId?: number;
+    kind?: string;
+    contentId?: string;
   };
   query: { to?: string };
   body: never;
@@ -166,6 +171,17 @@ export function controlHandler(worlds: Worlds) {
     listHeldRewards: inWorld((world, { path }) => listHeldRewards(world, path.brand ?? '')),
     answerHeldReward: inWorld((world, { path, body }) =>
       answerHeldReward(world, path.brand ?? '', Number(path.rewardId), body),
+    ),
+    listContent: inWorld((world, { path }) => listContent(world, path.brand ?? '', path.kind as ContentKind)),
+    saveContent: inWorld((world, { path, body }) =>
+      saveContent(world, path.brand ?? '', path.kind as ContentKind, path.contentId ?? '', body),
+    ),
+    publishContent: inWorld((world, { path }) =>
+      publishContent(world, path.brand ?? '', path.kind as ContentKind, path.contentId ?? ''),
+    ),
+    listFeedback: inWorld((world, { path }) => listFeedback(world, path.brand ?? '')),
+    answerFeedback: inWorld((world, { path, body }) =>
+      answerFeedback(world, path.brand ?? '', Number(path.feedbackId), body),
     ),
     changePromotion: inWorld((world, { path, body }) =>
       changePromotion(world, path.brand ?? '', Number(path.promotionId), body),

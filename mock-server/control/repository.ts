@@ -1,4 +1,5 @@
-import { select, selectRows } from '../worlds/statements.ts';
+import type { Texts } from '../worlds/columns.ts';
+import { query, select, selectRows } from '../worlds/statements.ts';
 import type { World } from '../worlds/world.ts';
 
 const MESSAGES = selectRows('InboxMessage', 'WHERE @to IS NULL OR "to" = @to ORDER BY "id" DESC');
@@ -25,3 +26,49 @@ export const listOpenCaptchas = ({ read }: World, since: number) => read.all(OPE
 
 /** Returns the oldest first. */
 export const listOpenPuzzles = ({ read }: World, since: number) => read.all(OPEN_PUZZLES, since);
+
+const contentOf = (model: 'Promotion' | 'Banner' | 'Announcement' | 'HelpArticle', key: 'id' | 'tag') => ({
+  model,
+  /** Names a row among the brand's. */
+  key,
+  rows: query<Record<string, unknown>>(
+    `SELECT *, "${key}" AS "contentId" FROM "${model}" WHERE "brandCode" = ? ORDER BY "position"`,
+    { contentId: 'TEXT' },
+  ),
+});
+const CONTENT = {
+  promotion: contentOf('Promotion', 'id'),
+  banner: contentOf('Banner', 'id'),
+  announcement: contentOf('Announcement', 'id'),
+  article: contentOf('HelpArticle', 'tag'),
+};
+const DRAFT = selectRows('ContentDraft', 'WHERE "brandCode" = ? AND "kind" = ? AND "contentId" = ?');
+
+type ContentKind = keyof typeof CONTENT;
+type FieldTexts = Record<string, Partial<Texts>>;
+
+export const listContentRows = ({ read }: World, brandCode: string, kind: ContentKind) =>
+  read.all(CONTENT[kind].rows, brandCode);
+
+export function findDraft({ read }: World, brandCode: string, kind: ContentKind, contentId: string): FieldTexts | null {
+  const row = read.first(DRAFT, brandCode, kind, contentId);
+  return row && (JSON.parse(row.texts) as FieldTexts);
+}
+
+/** Replaces an earlier draft. */
+export const saveDraft = (world: World, brandCode: string, kind: ContentKind, contentId: string, draft: FieldTexts) =>
+  world.upsert('ContentDraft', { brandCode, kind, contentId }, { texts: JSON.stringify(draft) });
+
+export const publishDraft = (
+  world: World,
+  brandCode: string,
+  kind: ContentKind,
+  contentId: string,
+  fields: FieldTexts,
+) =>
+  world.transact(async (store) => {
+    const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));
+    const { model, key } = CONTENT[kind];
+    await store.patch(model, { brandCode, [key]: key === 'id' ? Number(contentId) : contentId }, texts);
+    await store.delete('ContentDraft', { brandCode, kind, contentId });
+  });

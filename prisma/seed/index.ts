@@ -4,6 +4,7 @@ import { seedAudit } from './agent/audit.ts';
 import { seedContracts } from './agent/contracts.ts';
 import { seedNotes } from './agent/notes.ts';
 import { seedGames } from './games/games.ts';
+import { seedHelp } from './help/help.ts';
 import { seedLottery } from './lottery/lottery.ts';
 import { seedRates } from './lottery/rates.ts';
 import { seedHeld } from './member/held.ts';
@@ -25,6 +26,7 @@ import { seedWallets } from './wallet/wallet.ts';
 /** Requires an empty database; always inserts the same rows in the same order. */
 export async function seed(db: PrismaClient): Promise<void> {
   await seedSystem(db);
+  await seedHelp(db);
   await seedGames(db);
   await seedLottery(db);
   await seedMembers(db);

@@ -234,13 +234,12 @@ describe.each(brandCodes)('%s', (brandCode) => {
     }
   });
 
-  it('has a help section for each entry of the help menu, in its order', async () => {
-    const entries = await db.menuEntry.findMany({ where: { brandCode, place: 'help' }, orderBy: { position: 'asc' } });
-    const sections = await db.announcement.findMany({
-      where: { brandCode, type: 'H' },
-      orderBy: { position: 'asc' },
-    });
-    expect(sections.map(({ title }) => title)).toEqual(entries.map(({ label }) => label));
+  it('has the articles that its help menu and its highlights lead to', async () => {
+    const entries = await db.menuEntry.findMany({ where: { brandCode, place: 'help' } });
+    const highlights = await db.announcement.findMany({ where: { brandCode, type: 'H' } });
+    const tags = [...entries.map(({ path }) => path), ...highlights.map(({ link }) => link)];
+    for (const tag of tags.map((path) => path.replace(/^\/help(#|\?article=)/, '')))
+      expect(await db.helpArticle.count({ where: { brandCode, tag } }), tag).toBe(1);
   });
 
   it('switches a module off with the one above it', async () => {
@@ -351,8 +350,15 @@ async function everyText(): Promise<{ where: string; text: Texts }[]> {
     ...ofBrands,
     ...listFields('MenuEntry', await db.menuEntry.findMany(), ['label']),
     ...listFields('Banner', await db.banner.findMany(), ['title', 'subtitle']),
-    ...listFields('Announcement', await db.announcement.findMany(), ['title', 'content']),
-    ...listFields('Announcement', await db.announcement.findMany({ where: { link: { not: '' } } }), ['linkText']),
+    ...listFields('Announcement', await db.announcement.findMany({ where: { type: { not: 'H' } } }), [
+      'title',
+      'content',
+    ]),
+    ...listFields(
+      'Announcement',
+      await db.announcement.findMany({ where: { type: { not: 'H' }, link: { not: '' } } }),
+      ['linkText'],
+    ),
     ...listFields('Promotion', await db.promotion.findMany(), ['title', 'summary', 'content']),
     ...listFields('PointReward', await db.pointReward.findMany(), ['name', 'text']),
     ...listFields('Notice', await db.notice.findMany(), ['title', 'content']),

@@ -5,6 +5,7 @@ import { multipart } from '../support/multipart.ts';
 import type { TestWorld } from '../support/world.ts';
 import { agentInputs } from './agent/inputs.ts';
 import { gamesInputs } from './games/inputs.ts';
+import { helpInputs } from './help/inputs.ts';
 import { lotteryInputs } from './lottery/inputs.ts';
 import { memberInputs } from './member/inputs.ts';
 import { messagesInputs } from './messages/inputs.ts';
@@ -22,6 +23,7 @@ import { walletInputs } from './wallet/inputs.ts';
 /** A missing entry does not compile. */
 const inputs: GoodInputs<string> = {
   ...systemInputs,
+  ...helpInputs,
   ...verificationInputs,
   ...sessionInputs,
   ...memberInputs,

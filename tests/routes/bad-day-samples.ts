@@ -65,7 +65,7 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell': [
     { address: '/down' },
     { address: '/down', as: 'visitor' },
-    ...['login', 'login&method=sms', 'register', 'recover', 'search', 'menu', 'help'].map((modal) =>
+    ...['login', 'login&method=sms', 'register', 'recover', 'search', 'menu', 'help', 'feedback'].map((modal) =>
       dialog(modal, 'visitor'),
     ),
     ...['afterLogin', 'password', 'transfer&method=3', 'lobby&method=MERIDIAN_LOBBY', 'menu'].map((modal) =>
@@ -135,6 +135,11 @@ export const loaderSamples: Record<string, Sample[]> = {
     { as: 'visitor', address: '/lottery/trends?gameCode=TCG_LOTTO_VN_0007&vendor=TCG_LOTTO_VN' },
   ],
   'routes/lottery-statuses': [{}, { address: '/lottery-statuses?gameId=1', status: 404 }],
+  'routes/_shell.help': [
+    { as: 'visitor' },
+    { as: 'visitor', address: '/help?article=deposit-late' },
+    { as: 'visitor', address: '/help?q=bonus' },
+  ],
   'routes/_shell.search': [{ address: '/search?q=koi' }],
   'routes/_play': [{ address: GAME }],
   'routes/_play.game': [{ address: GAME }, { address: `${GAME}&trial=1`, as: 'visitor' }],
@@ -261,6 +266,10 @@ export const actionSamples: Record<string, Sample[]> = {
       }),
     },
   ],
+  'routes/_shell.feedback': [
+    { as: 'visitor', form: { category: 'SITE', text: 'The list is too long.', contact: 'a@mail.example' } },
+  ],
+  'routes/help.vote': [{ as: 'visitor', form: { article: 'deposit-late', isHelpful: 'yes', home: '/help' } }],
   'routes/free-play': [{ as: 'visitor', form: { redirectTo: '/rng' } }],
   'routes/_shell.login': [
     {

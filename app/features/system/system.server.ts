@@ -5,15 +5,7 @@ import { drawQrCode } from '~/parts/qr-code.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { isFor, type Segment } from './segments.ts';
-import type {
-  AppDownloadView,
-  BannerView,
-  HelpSectionView,
-  HelpView,
-  MaintenanceView,
-  PopUpView,
-  RegionView,
-} from './system.types.ts';
+import type { AppDownloadView, BannerView, MaintenanceView, PopUpView, RegionView } from './system.types.ts';
 
 type Announcements = Value<'listAnnouncements'>;
 type Banner = Announcements['B'][number];
@@ -98,24 +90,7 @@ const isPath = (link: string) => /^\/(?!\/)/.test(link);
 
 const isSafeLink = (link: string) => isPath(link) || /^https:\/\//.test(link);
 
-/** Help menu entries at the same index have the ids as anchors. */
-export async function listHelpSections(site: Site): Promise<HelpSectionView[]> {
-  const [{ H: highlights }, menus] = await Promise.all([listAnnouncements(site), listMenus(site)]);
-  const anchors = menus.find(({ place }) => place === 'help')?.entries.map(({ path }) => path.split('#')[1]) ?? [];
-  return highlights.map(({ id, title, content }, index) => ({
-    id: anchors[index] ?? `section-${id}`,
-    title,
-    html: safeHtml(content, site.routes.isOn),
-  }));
-}
-
-export async function readHelp(site: Site): Promise<HelpView & { title: string }> {
-  return {
-    sections: await listHelpSections(site),
-    hasService: hasService(site.brand),
-    title: site.title(site.t('system', 'help.title')),
-  };
-}
+export const listHighlights = async (site: Site): Promise<Announcements['H']> => (await listAnnouncements(site)).H;
 
 const PLATFORMS = { ANDROID: 'android', IOS: 'ios', PWA: 'pwa' } as const;
 

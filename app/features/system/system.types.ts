@@ -76,19 +76,6 @@ export interface ErrorView {
   retryTo: string;
 }
 
-export interface HelpView {
-  sections: HelpSectionView[];
-  hasService: boolean;
-}
-
-export interface HelpSectionView {
-  /** Anchor: `/help#term`. */
-  id: string;
-  title: string;
-  /** Sanitized on the server. */
-  html: string;
-}
-
 export interface AppDownloadView {
   platform: 'android' | 'ios' | 'pwa';
   url: string;

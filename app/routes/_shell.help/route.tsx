@@ -1,16 +1,16 @@
 import { useLoaderData } from '@remix-run/react';
-import { HelpPage } from '~/features/system/help/help-page.tsx';
-import { useTermsInPanel } from '~/features/system/help/use-terms-in-panel.ts';
-import { readHelp } from '~/features/system/system.server.ts';
+import { readHelp } from '~/features/help/help.server.ts';
+import { HelpPage } from '~/features/help/help-page.tsx';
+import { useArticleInPanel } from '~/features/help/use-article-in-panel.ts';
 import { withSite } from '~/request/with-site.server.ts';
 
-export const handle = { isShared: true };
+export const handle = { isShared: true, reads: ['article', 'q'] };
 
-export const loader = withSite(readHelp);
+export const loader = withSite((site) => readHelp(site));
 
 export default function HelpRoute() {
-  useTermsInPanel();
-  return <HelpPage view={useLoaderData<typeof loader>()} />;
+  useArticleInPanel();
+  return <HelpPage view={useLoaderData<typeof loader>().view} />;
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';

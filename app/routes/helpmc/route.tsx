@@ -1,15 +1,16 @@
 import { useLoaderData } from '@remix-run/react';
-import { HelpPage } from '~/features/system/help/help-page.tsx';
-import { readHelp } from '~/features/system/system.server.ts';
+import { paths } from '~/config/paths.ts';
+import { readHelp } from '~/features/help/help.server.ts';
+import { HelpPage } from '~/features/help/help-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
 
 /** People read the terms before they have an account. */
-export const loader = withSite(readHelp, { isOpen: true });
+export const loader = withSite((site) => readHelp(site, paths.helpCentre), { isOpen: true });
 
 export default function HelpCentreRoute() {
   return (
     <main>
-      <HelpPage view={useLoaderData<typeof loader>()} />
+      <HelpPage view={useLoaderData<typeof loader>().view} />
     </main>
   );
 }

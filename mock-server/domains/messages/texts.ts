@@ -25,6 +25,24 @@ const notPaid: Texts = {
 };
 
 export const MESSAGES = {
+  feedbackAnswered: {
+    title: {
+      CN: '您的意见有回复了',
+      EN: 'An answer to your feedback',
+      ID: 'Jawaban atas masukan Anda',
+      TH: 'คำตอบสำหรับความคิดเห็นของคุณ',
+      TY: 'Sagot sa feedback mo',
+      VI: 'Trả lời góp ý của bạn',
+    },
+    text: {
+      CN: '您写道：“{text}”',
+      EN: 'You wrote: “{text}”',
+      ID: 'Anda menulis: “{text}”',
+      TH: 'คุณเขียนว่า: “{text}”',
+      TY: 'Isinulat mo: “{text}”',
+      VI: 'Bạn đã viết: “{text}”',
+    },
+  },
   depositCredited: {
     title: {
       CN: '存款已到账',

@@ -3,7 +3,6 @@ import type { PayoutRules, UsageLimits } from '../../../mock-server/worlds/colum
 import type { PrismaClient } from '../../generated/client.ts';
 import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
-import { buildAnnouncements } from './announcements.ts';
 import { buildBanners } from './banners.ts';
 import { type BrandSeed, brands } from './brands.ts';
 import { buildCashRules, buildPointRules } from './cash-rules.ts';
@@ -28,7 +27,6 @@ export async function seedSystem(db: PrismaClient): Promise<void> {
     countries.map((country) => ({ ...country })),
   );
   await insert(db.banner, brands.flatMap(buildBanners));
-  await insert(db.announcement, brands.flatMap(buildAnnouncements));
 }
 
 function brandRow(brand: BrandSeed) {

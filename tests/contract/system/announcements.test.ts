@@ -17,7 +17,7 @@ describe(operationTitle('listAnnouncements'), () => {
     async (merchant, popUps, promotions) => {
       const { client } = await mock.newWorld();
       const { B, PL, PU, PR, H } = await client.value('listAnnouncements', { merchant, query: ALL });
-      expect([B, PL, PU, PR, H].map(({ length }) => length)).toEqual([23, popUps, 1, promotions, 6]);
+      expect([B, PL, PU, PR, H].map(({ length }) => length)).toEqual([23, popUps, 1, promotions, 4]);
       for (const banner of B)
         expect(banner.url).toMatch(new RegExp(`^/banners/${merchant}/${banner.groupName}/\\d(-mirrored|-open)?.svg$`));
       for (const banner of B)
@@ -64,12 +64,10 @@ describe(operationTitle('listAnnouncements'), () => {
     expect(changed.PL.map(({ segments }) => segments)).toEqual([[], ['vip']]);
   });
 
-  it('when the help is asked for in English › it claims what the site has', async () => {
+  it('when the help is asked for › links to its most wanted articles', async () => {
     const { client } = await mock.newWorld();
     const { H } = await client.value('listAnnouncements', { language: 'EN', query: { ...ALL, types: 'H' } });
-    const help = H.map(({ content }) => content).join();
-    expect(help).toContain('Telegram and Facebook: the links are in the “Forgot your password?” window.');
-    expect(help).toContain('every bet is in your betting record');
+    expect(H[0]).toMatchObject({ title: 'My deposit has not arrived', link: '/help?article=deposit-late' });
   });
 
   it.each([
@@ -101,8 +99,8 @@ describe(operationTitle('listAnnouncements'), () => {
   });
 
   it.each([
-    ['EN', 'The welcome offer', 'About us'],
-    ['TY', expect.not.stringContaining('The welcome offer'), expect.not.stringContaining('About us')],
+    ['EN', 'The welcome offer', 'My deposit has not arrived'],
+    ['TY', expect.not.stringContaining('The welcome offer'), 'Hindi pa pumapasok ang deposit ko'],
   ])('when the language is %s › titles are in it', async (language, promotion, help) => {
     const { client } = await mock.newWorld();
     const { PR, H } = await client.value('listAnnouncements', { query: ALL, language });

@@ -93,7 +93,7 @@ export function Break({ view, answer }: { view: BreakView; answer: FormAnswer | 
       <div className="space-y-2">
         <p className="text-muted">{t(isHeld ? 'limits.break.held.help' : 'limits.break.help')}</p>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <Link to={paths.help('responsible')} className={LINK}>
+          <Link to={paths.help({ article: 'responsible' })} className={LINK}>
             {t('limits.help')}
           </Link>
           <ServiceAnchor className={LINK}>{t('limits.service')}</ServiceAnchor>

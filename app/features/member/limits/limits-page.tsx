@@ -74,7 +74,7 @@ function Introduction() {
         <h1 className="text-xl">{member('centre.limits')}</h1>
         <p className="text-muted">{t('limits.text')}</p>
         <Link
-          to={paths.help('responsible')}
+          to={paths.help({ article: 'responsible' })}
           className="touch inline-flex items-center font-medium text-link hover:underline"
         >
           {t('limits.help')}

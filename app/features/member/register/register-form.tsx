@@ -161,7 +161,11 @@ export function RegisterForm({ id, view, answer: first }: RegisterFormProps) {
             />
             <p>
               <label htmlFor={terms.id}>{t('register.terms', { age: view.minimumAge })}</label>{' '}
-              <Link to={paths.helpCentre('term')} target="_blank" className="font-medium text-link hover:underline">
+              <Link
+                to={paths.helpCentre({ article: 'term' })}
+                target="_blank"
+                className="font-medium text-link hover:underline"
+              >
                 {t('register.termsLink')}
               </Link>
             </p>

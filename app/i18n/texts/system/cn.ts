@@ -17,12 +17,6 @@ export const page = {
     text: '本站不对您所在的地区开放。如果您认为有误，请把下方 IP 地址发给客服。',
     ip: '您的 IP 地址',
   },
-  help: {
-    title: '帮助中心',
-    contents: '本页内容',
-    empty: '暂无帮助内容',
-    more: '没有找到您要的答案？',
-  },
   download: {
     title: '下载 {{name}} APP',
     text: '同样的游戏，同一个账户，一点即开。',

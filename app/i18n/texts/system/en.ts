@@ -14,12 +14,6 @@ export const page = {
     text: 'This site is not available where you are. If you think this is a mistake, send customer service the address below.',
     ip: 'Your IP address',
   },
-  help: {
-    title: 'Help',
-    contents: 'On this page',
-    empty: 'No help topics yet',
-    more: 'Did not find what you were looking for?',
-  },
   download: {
     title: 'Get the {{name}} app',
     text: 'The same games and the same account, one tap away.',

@@ -17,12 +17,6 @@ export const page = {
     text: 'Situs ini tidak tersedia di lokasi Anda. Jika menurut Anda ini keliru, kirim alamat IP di bawah ini ke layanan pelanggan.',
     ip: 'Alamat IP Anda',
   },
-  help: {
-    title: 'Bantuan',
-    contents: 'Di halaman ini',
-    empty: 'Belum ada topik bantuan',
-    more: 'Belum menemukan jawaban yang Anda cari?',
-  },
   download: {
     title: 'Unduh aplikasi {{name}}',
     text: 'Permainan yang sama, akun yang sama, cukup satu ketukan.',

@@ -17,12 +17,6 @@ export const page = {
     text: 'Hindi available ang site na ito sa lugar mo. Kung sa tingin mo ay mali ito, ipadala sa customer service ang IP address sa ibaba.',
     ip: 'Ang IP address mo',
   },
-  help: {
-    title: 'Tulong',
-    contents: 'Sa page na ito',
-    empty: 'Wala pang laman ang Tulong',
-    more: 'Hindi mo ba nakita ang hinahanap mo?',
-  },
   download: {
     title: 'Kunin ang {{name}} app',
     text: 'Parehong mga laro, parehong account, isang tap lang.',

@@ -17,12 +17,6 @@ export const page = {
     text: 'Trang này không phục vụ tại nơi bạn đang ở. Nếu bạn cho rằng có nhầm lẫn, hãy gửi địa chỉ bên dưới cho chăm sóc khách hàng.',
     ip: 'Địa chỉ IP của bạn',
   },
-  help: {
-    title: 'Trợ giúp',
-    contents: 'Trong trang này',
-    empty: 'Chưa có nội dung trợ giúp',
-    more: 'Bạn chưa tìm thấy điều mình cần?',
-  },
   download: {
     title: 'Tải ứng dụng {{name}}',
     text: 'Cùng trò chơi, cùng tài khoản, chỉ cần một chạm.',

@@ -5,6 +5,6 @@ import type { HelpPanelView } from './panel.server.ts';
 export const helpPanel: Panel<HelpPanelView> = {
   look: 'window',
   rows: 11,
-  title: (t) => t('system', 'help.title'),
+  title: (t) => t('help', 'title'),
   Body: lazyPart(() => import('./help-sections.tsx')),
 };

@@ -1,0 +1,44 @@
+import MiniSearch from 'minisearch';
+import { foldCharacters } from '~/features/search/fold.ts';
+import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
+
+interface Searched {
+  tag: string;
+  title: string;
+  keywords: string;
+  html: string;
+}
+
+const MOST_WORDS = 20;
+const WRONG_SHARE = 0.2;
+/** A prefix or a wrong letter of a shorter word matches too much. */
+const LONG_WORD = 4;
+
+/** Best first: any of the words, as questions have words that no answer has. */
+export function indexArticles<Article extends Searched>(articles: readonly Article[], language: LanguageCode) {
+  const segmenter = new Intl.Segmenter(LANGUAGES[language].tag, { granularity: 'word' });
+  const listWords = (text: string) =>
+    [...segmenter.segment(foldCharacters(text).join(''))].flatMap(({ segment, isWordLike }) =>
+      isWordLike ? [segment] : [],
+    );
+  /** Words and adjacent pairs: "rút tiền" and "not arrived" say more than their parts. */
+  const addPairs = (words: string[]) => [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)];
+  const isLongWord = (term: string) => term.length >= LONG_WORD && !term.includes(' ');
+  const index = new MiniSearch<Searched & { id: number; text: string }>({
+    fields: ['title', 'keywords', 'text'],
+    tokenize: (text) => addPairs(listWords(text)),
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (query) => addPairs(listWords(query).slice(0, MOST_WORDS)),
+      prefix: isLongWord,
+      fuzzy: (term) => isLongWord(term) && WRONG_SHARE,
+      boost: { title: 4, keywords: 3 },
+    },
+  });
+  index.addAll(articles.map((article, id) => ({ ...article, id, text: article.html.replace(/<[^>]+>/g, ' ') })));
+  return (query: string) =>
+    index.search(query).flatMap(({ id, terms }) => {
+      const article = articles[id as number];
+      return article ? [{ article, terms }] : [];
+    });
+}

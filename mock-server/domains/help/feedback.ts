@@ -1,0 +1,28 @@
+import { tooMany } from '../../http/api-error.ts';
+import type { Context } from '../../http/handlers.ts';
+import { findNthFeedback, insertFeedback } from './repository.ts';
+
+const HOUR_MS = 3_600_000;
+const AN_HOUR = 5;
+
+/** Throws 429. */
+export async function sendFeedback(context: Context<'sendFeedback'>): Promise<null> {
+  const { world, brand, body, identity, ip } = context;
+  const { category, text, contact = null } = body;
+  const now = world.now();
+  const sender = identity ? `member ${identity.memberId}` : `address ${ip}`;
+  await world.transact(async (store) => {
+    const fifth = findNthFeedback(store, { brandCode: brand.code, sender, since: now - HOUR_MS, nth: AN_HOUR });
+    if (fifth) throw tooMany('Five messages an hour are enough: wait.', fifth.time.getTime() + HOUR_MS - now);
+    await insertFeedback(store, {
+      brandCode: brand.code,
+      memberId: identity?.memberId ?? null,
+      sender,
+      category,
+      text,
+      contact: identity ? null : contact,
+      time: new Date(now),
+    });
+  });
+  return null;
+}
