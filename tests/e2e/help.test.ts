@@ -3,7 +3,9 @@ import { expect, open, siteOrigin, test } from './fixtures.ts';
 
 const site = siteOrigin('baize');
 
-test('the terms open over any page and from their address; other sections stay anchors', async ({ page }) => {
+test('the terms open over any page and from their address; a search leads to an article, which is voted on', async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog', { name: 'Help' });
   await open(page, `${site}/fish`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
@@ -17,9 +19,13 @@ test('the terms open over any page and from their address; other sections stay a
   await expect(dialog).toBeVisible();
   await dialog.getByRole('link', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(page).toHaveURL(/#privacy$/);
-  await expect(dialog).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search the help' }).pressSequentially('depsit not arived');
+  await expect(page.getByRole('heading', { name: 'Answers to “depsit not arived”' })).toBeVisible();
+  await page.getByRole('link', { name: 'My deposit has not arrived' }).click();
+  await expect(page.getByRole('heading', { name: 'My deposit has not arrived' })).toBeFocused();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Thank you for your answer')).toBeVisible();
+  await expectAccessible(page, 'an article of the help');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Only for players aged 18 and over' }).click();
   await expect(dialog.getByText('Nobody under 18 may play.')).toBeVisible();
@@ -35,8 +41,8 @@ test('a visitor of harbor reads the terms where they are accepted; a modal is ne
     page.waitForEvent('popup'),
     page.getByRole('link', { name: /agreement/ }).click(),
   ]);
-  await expect(terms).toHaveURL(`${siteOrigin('harbor')}/helpmc#term`);
-  await expect(terms.locator('#term').getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(terms).toHaveURL(`${siteOrigin('harbor')}/helpmc?article=term`);
+  await expect(terms.getByRole('heading', { name: 'Terms and conditions', level: 1 })).toBeVisible();
 
   const box = async () => (await page.getByRole('dialog').boundingBox()) ?? { width: 0, height: 0 };
   await open(page, `${site}/noticePage?modal=help`);

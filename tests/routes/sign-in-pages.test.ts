@@ -69,7 +69,7 @@ describe('the registration', () => {
     const hint = /^Read where the gap begins/;
     expect(form?.labels.map((label) => label.replace(/ \*$/, '')).filter((label) => !hint.test(label))).toEqual(labels);
     expect(form?.values.terms).toBe(brand === 'harbor' ? undefined : 'on');
-    expect(form?.html).toMatch(/<a [^>]*href="\/helpmc#term"[^>]*>registration agreement<\/a>/);
+    expect(form?.html).toMatch(/<a [^>]*href="\/helpmc\?article=term"[^>]*>registration agreement<\/a>/);
   });
 
   it('that is closed says so, on its page and in its dialog, and no page has a button for it', async () => {

@@ -119,7 +119,7 @@ function Topics({ view: { topics, highlights } }: { view: TopicsView }) {
           <h2 id="highlights" className="text-base">
             {t('highlights')}
           </h2>
-          <ul className="flex flex-wrap gap-2">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {highlights.map(({ title, path }) => (
               <li key={path}>
                 <Link to={path} className="choice-link">

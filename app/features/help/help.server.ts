@@ -12,7 +12,7 @@ import { indexArticles } from './help-index.server.ts';
 
 const Search = z.object({ article: z.string().optional(), q: searchText(HELP_QUERY_LENGTH) });
 
-const MOST_RESULTS = 10;
+const MOST_RESULTS = 6;
 const EXCERPT = 160;
 
 /** Sanitized once where it is cached. */

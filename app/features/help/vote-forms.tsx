@@ -10,17 +10,19 @@ export function VoteForms({ tag, home }: { tag: string; home: string }) {
       <h2 id="vote" className="text-base">
         {t('vote.question')}
       </h2>
-      {(['yes', 'no'] as const).map((answer) => (
-        <ButtonForm
-          key={answer}
-          action={paths.helpVote()}
-          fields={{ article: tag, isHelpful: answer, home }}
-          errorTitle={common('errors.summary')}
-          look="outline"
-        >
-          {t(`vote.${answer}`)}
-        </ButtonForm>
-      ))}
+      <div className="flex gap-3">
+        {(['yes', 'no'] as const).map((answer) => (
+          <ButtonForm
+            key={answer}
+            action={paths.helpVote()}
+            fields={{ article: tag, isHelpful: answer, home }}
+            errorTitle={common('errors.summary')}
+            look="outline"
+          >
+            {t(`vote.${answer}`)}
+          </ButtonForm>
+        ))}
+      </div>
     </section>
   );
 }
