@@ -5,6 +5,7 @@ import { contractOperations } from './domains/agent/contracts/operations.ts';
 import { homeOperations } from './domains/agent/home/operations.ts';
 import { lineOperations } from './domains/agent/lines/operations.ts';
 import { agentOperations } from './domains/agent/operations.ts';
+import { partnerOperations } from './domains/agent/partner/operations.ts';
 import { registerOperations } from './domains/agent/register/operations.ts';
 import { reportOperations } from './domains/agent/reports/operations.ts';
 import { subAccountOperations } from './domains/agent/subs/operations.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers<OperationId> = {
   ...homeOperations,
   ...lineOperations,
   ...contractOperations,
+  ...partnerOperations,
   ...registerOperations,
   ...announcementOperations,
   ...reportOperations,

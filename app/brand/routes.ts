@@ -32,6 +32,7 @@ const PAGES: Record<string, string> = {
   ELOTT3: '/elott',
   POINTMALL3: '/pointMall',
   FEEDBACK3: '/feedback',
+  PARTNER3: '/join',
 };
 
 type Modules = Value<'getWhitelabel'>['modules'];

@@ -100,6 +100,7 @@ export const paths = {
   helpCentre: (search: HelpSearch = {}) => withSearch('/helpmc', { ...search }),
   helpVote: () => '/help/vote',
   feedback: () => '/feedback',
+  join: () => '/join',
   download: () => '/down',
   sportsbook: (search: { from?: string } = {}) => withSearch('/fbsports', search),
   rooms: (search: { gameCode?: string; page?: number } = {}) => withSearch('/pvp/rooms', search),

@@ -1,5 +1,6 @@
 import type * as contracts from './texts/agent/contracts/en.ts';
 import type * as agent from './texts/agent/en.ts';
+import type * as join from './texts/agent/join/en.ts';
 import type * as lines from './texts/agent/lines/en.ts';
 import type * as register from './texts/agent/register/en.ts';
 import type * as reports from './texts/agent/reports/en.ts';
@@ -44,6 +45,7 @@ interface Modules {
   games: typeof games;
   help: typeof help;
   home: typeof home;
+  join: typeof join;
   layout: typeof layout;
   lines: typeof lines;
   lottery: typeof lottery;

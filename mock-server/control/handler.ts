@@ -27,6 +27,7 @@ import { clearInbox, listInbox } from './inbox.ts';
 import { correctDraw, decideDraw } from './lottery.ts';
 import { createSession, listMembers } from './members.ts';
 import { answerRedemption, answerWithdrawal, reportPayment } from './orders.ts';
+import { decidePartner, listPartners } from './partners.ts';
 import { answerApplication, changePromotion, giveReward } from './rewards.ts';
 
 interface Call {
@@ -39,6 +40,7 @@ interface Call {
     promotionId?: number;
     rewardId?: number;
     feedbackId?: number;
+    partnerId?: number;
     kind?: string;
     contentId?: string;
   };
@@ -171,6 +173,10 @@ export function controlHandler(worlds: Worlds) {
     listHeldRewards: inWorld((world, { path }) => listHeldRewards(world, path.brand ?? '')),
     answerHeldReward: inWorld((world, { path, body }) =>
       answerHeldReward(world, path.brand ?? '', Number(path.rewardId), body),
+    ),
+    listPartners: inWorld((world, { path }) => listPartners(world, path.brand ?? '')),
+    decidePartner: inWorld((world, { path, body }) =>
+      decidePartner(world, path.brand ?? '', Number(path.partnerId), body),
     ),
     listContent: inWorld((world, { path }) => listContent(world, path.brand ?? '', path.kind as ContentKind)),
     saveContent: inWorld((world, { path, body }) =>

@@ -28,6 +28,7 @@ export const MOVING_TIMES = {
   PlayBreak: ['startedAt', 'endsAt'],
   PointEntry: ['time'],
   PointLot: ['earnedAt', 'expiresAt'],
+  PartnerApplication: ['createdAt'],
   Payout: ['from', 'to', 'settledAt', 'paidAt'],
   PayoutAccount: ['createdAt', 'usableFrom', 'removedAt'],
   Promotion: ['startTime', 'endTime'],

@@ -3,6 +3,7 @@ import { seedAgents } from './agent/agent.ts';
 import { seedAudit } from './agent/audit.ts';
 import { seedContracts } from './agent/contracts.ts';
 import { seedNotes } from './agent/notes.ts';
+import { seedPartners } from './agent/partners.ts';
 import { seedGames } from './games/games.ts';
 import { seedHelp } from './help/help.ts';
 import { seedLottery } from './lottery/lottery.ts';
@@ -36,6 +37,7 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedContracts(db);
   await seedAudit(db);
   await seedNotes(db);
+  await seedPartners(db);
   await seedSessions(db);
   await seedWallets(db);
   await seedChannels(db);

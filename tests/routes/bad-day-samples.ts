@@ -135,6 +135,7 @@ export const loaderSamples: Record<string, Sample[]> = {
     { as: 'visitor', address: '/lottery/trends?gameCode=TCG_LOTTO_VN_0007&vendor=TCG_LOTTO_VN' },
   ],
   'routes/lottery-statuses': [{}, { address: '/lottery-statuses?gameId=1', status: 404 }],
+  'routes/_shell.join': [{}, { as: 'visitor' }],
   'routes/_shell.help': [
     { as: 'visitor' },
     { as: 'visitor', address: '/help?article=deposit-late' },
@@ -264,6 +265,11 @@ export const actionSamples: Record<string, Sample[]> = {
         intent: 'sendCode',
         ...(await visitor.proof('sms')),
       }),
+    },
+  ],
+  'routes/_shell.join': [
+    {
+      form: { channel: 'LINE', contact: '@lucky', players: 'UNDER_50', text: 'I run a group of players.' },
     },
   ],
   'routes/_shell.feedback': [

@@ -657,6 +657,60 @@ export const MESSAGES = {
       VI: '{name} đã nâng bạn thành đại lý. Hãy đăng xuất rồi đăng nhập lại để mở trung tâm đại lý.',
     },
   },
+  partnerContacted: {
+    title: {
+      CN: '您的合作申请正在处理',
+      EN: 'We are looking at your partner application',
+      ID: 'Pengajuan mitra Anda sedang kami proses',
+      TH: 'เรากำลังพิจารณาใบสมัครพาร์ตเนอร์ของคุณ',
+      TY: 'Tinitingnan na namin ang partner application mo',
+      VI: 'Chúng tôi đang xem đơn đối tác của bạn',
+    },
+    text: {
+      CN: '我们会按您留下的联系方式与您联系，聊聊下一步。',
+      EN: 'We will write to the contact that you left, to talk about the next steps.',
+      ID: 'Kami akan menghubungi kontak yang Anda tinggalkan untuk membahas langkah berikutnya.',
+      TH: 'เราจะติดต่อคุณตามช่องทางที่ให้ไว้ เพื่อคุยขั้นตอนต่อไป',
+      TY: 'Kokontakin ka namin sa iniwan mong contact para pag-usapan ang mga susunod na hakbang.',
+      VI: 'Chúng tôi sẽ liên hệ theo thông tin bạn để lại để trao đổi bước tiếp theo.',
+    },
+  },
+  partnerAccepted: {
+    title: {
+      CN: '欢迎成为合作伙伴',
+      EN: 'Welcome as a partner',
+      ID: 'Selamat bergabung sebagai mitra',
+      TH: 'ยินดีต้อนรับในฐานะพาร์ตเนอร์',
+      TY: 'Welcome, partner ka na',
+      VI: 'Chào mừng bạn trở thành đối tác',
+    },
+    text: {
+      CN: '您已成为代理，首个邀请链接的代码是 <b>{code}</b>。请退出后重新登录，在代理中心查看链接与品牌提出的分红合约。',
+      EN: 'You are an agent now. The code of your first invitation link is <b>{code}</b>. Sign out and log in again: the agent centre has the link and the brand’s proposal of a dividend.',
+      ID: 'Anda sekarang agen. Kode tautan undangan pertama Anda <b>{code}</b>. Keluar lalu masuk lagi: di pusat agen ada tautan itu dan usulan dividen dari kami.',
+      TH: 'คุณเป็นเอเย่นต์แล้ว รหัสลิงก์เชิญแรกของคุณคือ <b>{code}</b> ออกจากระบบแล้วเข้าสู่ระบบอีกครั้ง ในศูนย์เอเย่นต์มีลิงก์นี้และข้อเสนอเงินปันผลจากเรา',
+      TY: 'Agent ka na. Ang code ng una mong invitation link ay <b>{code}</b>. Mag-log out at mag-log in ulit: nasa agent center ang link at ang alok naming dividend.',
+      VI: 'Bạn đã là đại lý. Mã của liên kết mời đầu tiên là <b>{code}</b>. Hãy đăng xuất rồi đăng nhập lại: trung tâm đại lý có liên kết này và đề nghị cổ tức của chúng tôi.',
+    },
+  },
+  partnerDeclined: {
+    title: {
+      CN: '您的合作申请未通过',
+      EN: 'Your partner application was declined',
+      ID: 'Pengajuan mitra Anda ditolak',
+      TH: 'ใบสมัครพาร์ตเนอร์ของคุณไม่ผ่าน',
+      TY: 'Hindi natanggap ang partner application mo',
+      VI: 'Đơn đối tác của bạn không được chấp nhận',
+    },
+    text: {
+      CN: '您可以随时再次申请。',
+      EN: 'You can apply again at any time.',
+      ID: 'Anda dapat mengajukan lagi kapan saja.',
+      TH: 'คุณสมัครใหม่ได้ทุกเมื่อ',
+      TY: 'Puwede kang mag-apply ulit anumang oras.',
+      VI: 'Bạn có thể nộp lại bất cứ lúc nào.',
+    },
+  },
   ratesChanged: {
     title: {
       CN: '您的返点有变动',

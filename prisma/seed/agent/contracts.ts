@@ -1,4 +1,4 @@
-import { calculate, type PeriodSums } from '../../../mock-server/domains/agent/contracts/calculate.ts';
+import { calculate } from '../../../mock-server/domains/agent/contracts/calculate.ts';
 import {
   type ContractKind,
   type ContractPeriod,
@@ -12,6 +12,7 @@ import { parseMoney, toAmount } from '../../../mock-server/shared/money.ts';
 import { dayInZone } from '../../../mock-server/shared/zone.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { smallestBooked } from '../../../openapi/rules/currency.ts';
+import type { PeriodSums } from '../../../openapi/rules/pay.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import { characterId, memberId } from '../member/member.ts';
 import { characters } from '../member/people.ts';

@@ -140,6 +140,7 @@ export const modules: Partial<Record<ArticleTag, string>> = {
   limits: 'RESPONSIBLE3',
   break: 'RESPONSIBLE3',
   'reality-check': 'RESPONSIBLE3',
+  partner: 'PARTNER3',
   'agent-centre': 'AGENT3',
   links: 'AGENT3',
   'agent-pay': 'AGENT3',

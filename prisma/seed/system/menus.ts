@@ -29,6 +29,7 @@ const vip: Entry = { code: 'VIP', path: '/vip', label: pageLabels.vip };
 const pointMall: Entry = { code: 'POINTMALL', path: '/pointMall', label: pageLabels.pointMall };
 const notices: Entry = { code: 'NOTICES', path: '/noticePage', label: pageLabels.notices };
 const help: Entry = { code: 'HELP', path: '/help', label: pageLabels.help };
+const join: Entry = { code: 'JOIN', path: '/join', label: pageLabels.join };
 const download: Entry = { code: 'DOWNLOAD', path: '/down', label: pageLabels.download };
 
 export function buildMenuEntries(brand: BrandSeed) {
@@ -38,9 +39,12 @@ export function buildMenuEntries(brand: BrandSeed) {
   const hasMall = !brand.modulesOff.includes('POINTMALL3');
   const places: Record<string, readonly Entry[]> = {
     header: [home, ...categories, promotions, download],
-    side: [...categories, promotions, vip, ...(hasMall ? [pointMall] : []), notices, help, download],
+    side: [...categories, promotions, vip, ...(hasMall ? [pointMall] : []), notices, help, join, download],
     footer: categories,
-    help: helpEntries.map(({ code, anchor }) => ({ code, path: `/help#${anchor}`, label: helpLabels[code] })),
+    help: [
+      ...helpEntries.map(({ code, anchor }) => ({ code, path: `/help#${anchor}`, label: helpLabels[code] })),
+      join,
+    ],
   };
   return Object.entries(places)
     .flatMap(([place, entries]) => entries.map((entry, index) => ({ place, position: index + 1, ...entry })))

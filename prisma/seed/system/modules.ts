@@ -32,7 +32,7 @@ const tree: readonly ModuleNode[] = [
     modId: 'GAMES3',
     children: gameTypes.map(gameNode),
   },
-  { modId: 'AGENT3', children: ['DIVIDEND3', 'DAILYSALARY3', 'HOURSALARY3', 'REALTIMESALARY3'].map(node) },
+  { modId: 'AGENT3', children: ['DIVIDEND3', 'DAILYSALARY3', 'HOURSALARY3', 'REALTIMESALARY3', 'PARTNER3'].map(node) },
   ...['VIP3', 'POINTMALL3', 'MISSION3', 'REFERRAL3', 'RESPONSIBLE3', 'SYSTEMTHEME3', 'BROWSERLANG3', 'FEEDBACK3'].map(
     node,
   ),

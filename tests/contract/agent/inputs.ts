@@ -22,6 +22,11 @@ const PROPOSED = {
 };
 
 export const agentInputs: GoodInputs<'agent'> = {
+  getPartnerOffer: {},
+  getPartnerApplication: {},
+  applyPartner: {
+    body: { channel: 'LINE', contact: '@lucky', players: 'UNDER_50', text: 'I run a group of slot players.' },
+  },
   getAgentHome: { member: 'boss' },
   getTeamOverview: { member: 'boss' },
   listDownlines: { member: 'boss', query: { account: 'boss' } },

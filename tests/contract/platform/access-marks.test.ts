@@ -13,7 +13,7 @@ const PUBLIC: OperationId[] = [
   ...(['getPlayMenu', 'getGameSetting', 'getNearDraw', 'listDraws', 'getHotGap', 'listChaseNumeros'] as const),
   ...(['listNotices', 'listPromotions', 'getPromotion', 'listVipLevels', 'getPointConfig'] as const),
   ...(['listPointRewards', 'getReferralOffer', 'countInviteVisit'] as const),
-  ...(['getHelpCenter', 'setHelpVote', 'sendFeedback'] as const),
+  ...(['getHelpCenter', 'setHelpVote', 'sendFeedback', 'getPartnerOffer'] as const),
 ];
 const FOR_TRIAL_ACCOUNTS: OperationId[] = [
   ...(['touchSession', 'logoutByPost', 'logout', 'finishFirstLogin', 'listLoginHistory', 'listSessions'] as const),

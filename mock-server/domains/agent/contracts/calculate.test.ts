@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PeriodSums } from '../../../../openapi/rules/pay.ts';
 import { parseMoney } from '../../../shared/money.ts';
-import { calculate, type PeriodSums } from './calculate.ts';
+import { calculate } from './calculate.ts';
 import { daysOf, periodAt } from './periods.ts';
 import { type ContractTerms, checkTerms, checkUnder } from './terms.ts';
 

@@ -1,19 +1,7 @@
-import { atLeastZero, formatMoney, parseMoney, roundDown } from '../../../shared/money.ts';
+import { calculatePay, type PeriodSums } from '../../../../openapi/rules/pay.ts';
+import { formatMoney, parseMoney } from '../../../shared/money.ts';
 import type { ContractKind } from './periods.ts';
-import { type Calculation, type ContractTerms, findTier } from './terms.ts';
-
-/** Sums of a team in a period, in ten-thousandths of the currency. */
-export interface PeriodSums {
-  turnover: bigint;
-  stake: bigint;
-  win: bigint;
-  rebate: bigint;
-  promotion: bigint;
-  commission: bigint;
-  /** Due for the period from outside of the team. */
-  salary: bigint;
-  activeMembers: number;
-}
+import { type Calculation, type ContractTerms, readTiers } from './terms.ts';
 
 interface Context {
   kind: ContractKind;
@@ -25,46 +13,22 @@ interface Context {
   smallest: bigint;
 }
 
-const PARTS = 10_000n;
-const SUMS = { REBATE: 'rebate', PROMOTION: 'promotion', COMMISSION: 'commission', SALARY: 'salary' } as const;
-
-/** Returns the pay of a period: a function of terms and sums alone (agent.md: Contracts). */
+/** Returns the pay of a period, as the agent reads it. */
 export function calculate({ kind, terms, sums, carried, smallest }: Context): Calculation {
-  const { turnover, stake, win, activeMembers } = sums;
-  const isSalary = kind !== 'DIVIDEND';
-  const before = stake - win;
-  const deducted = isSalary ? [] : listDeducted(terms, sums, before, carried);
-  const after = deducted.reduce((rest, { amount }) => rest - amount, before);
-  const loss = terms.measure === 'BEFORE' ? before : after;
-  const index = findTier(terms.tiers, { turnover, loss: isSalary ? 0n : loss, activeMembers });
-  const rate = terms.tiers[index]?.rate ?? 0;
-  const paidOn = isSalary ? turnover : terms.base === 'BEFORE' ? before : after;
-  const base = roundDown(atLeastZero(paidOn), parseMoney(terms.step));
+  const own = { ...terms, isSalary: kind !== 'DIVIDEND', tiers: readTiers(terms), step: parseMoney(terms.step) };
+  const pay = calculatePay(own, sums, carried, smallest);
   return {
-    turnover: formatMoney(turnover),
-    stake: formatMoney(stake),
-    win: formatMoney(win),
-    before: formatMoney(before),
-    deducted: deducted.map(({ kind: name, amount }) => ({ kind: name, amount: formatMoney(amount) })),
-    after: formatMoney(after),
-    activeMembers,
-    tier: index < 0 ? null : index + 1,
-    rate,
-    base: formatMoney(base),
-    amount: formatMoney(roundDown((base * BigInt(rate)) / PARTS, smallest)),
-    carried: formatMoney(!isSalary && terms.isCarried ? atLeastZero(-after) : 0n),
+    turnover: formatMoney(sums.turnover),
+    stake: formatMoney(sums.stake),
+    win: formatMoney(sums.win),
+    before: formatMoney(pay.before),
+    deducted: pay.deducted.map(({ kind: name, amount }) => ({ kind: name, amount: formatMoney(amount) })),
+    after: formatMoney(pay.after),
+    activeMembers: sums.activeMembers,
+    tier: pay.tier < 0 ? null : pay.tier + 1,
+    rate: pay.rate,
+    base: formatMoney(pay.base),
+    amount: formatMoney(pay.amount),
+    carried: formatMoney(pay.carried),
   };
-}
-
-function listDeducted(
-  { deductions, fee, isCarried }: ContractTerms,
-  sums: PeriodSums,
-  before: bigint,
-  carried: bigint,
-) {
-  return [
-    ...deductions.map((kind) => ({ kind, amount: sums[SUMS[kind]] })),
-    ...(fee > 0 ? [{ kind: 'FEE' as const, amount: (atLeastZero(before) * BigInt(fee)) / PARTS }] : []),
-    ...(isCarried && carried > 0n ? [{ kind: 'CARRIED' as const, amount: carried }] : []),
-  ];
 }

@@ -1,4 +1,5 @@
 import { smallestBooked } from '../../../../openapi/rules/currency.ts';
+import type { PeriodSums } from '../../../../openapi/rules/pay.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import { formatCurrency, least, parseMoney, sumAmounts } from '../../../shared/money.ts';
 import type { Store } from '../../../worlds/store.ts';
@@ -13,7 +14,7 @@ import { isBonus, readFree } from '../../money/rollovers/rollovers.ts';
 import { listTeamDays, readClosedDay } from '../../team/repository.ts';
 import { type PaySettlement, scheduleSettlement } from '../../team/settlements.ts';
 import { addFigures, closeTeamDaysIn, NO_FIGURES } from '../../team/team.ts';
-import { calculate, type PeriodSums } from './calculate.ts';
+import { calculate } from './calculate.ts';
 import { daysOf, MODULES, PERIODS, periodAt, SETTLED_AFTER_MS, type Span } from './periods.ts';
 import {
   addBase,

@@ -1,6 +1,7 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { findTier } from '../../../../openapi/rules/pay.ts';
 import { percentText } from '../../../../openapi/rules/rates.ts';
-import { asksForMore, type Conditions, isAtLeast } from '../../../../openapi/rules/tiers.ts';
+import { asksForMore, type Conditions } from '../../../../openapi/rules/tiers.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { parseMoney } from '../../../shared/money.ts';
 import { type ContractKind, PERIODS } from './periods.ts';
@@ -15,9 +16,8 @@ const readConditions = ({ turnover, loss, activeMembers }: Tier): Conditions => 
   activeMembers,
 });
 
-/** The highest tier whose conditions are all met, from 0; -1 for none. */
-export const findTier = (tiers: readonly Tier[], reached: Conditions): number =>
-  tiers.findLastIndex((tier) => isAtLeast(reached, readConditions(tier)));
+export const readTiers = ({ tiers }: Pick<ContractTerms, 'tiers'>) =>
+  tiers.map((tier) => ({ conditions: readConditions(tier), rate: tier.rate }));
 
 const refused = (code: string, message: string) => new ApiError(422, code, message);
 
@@ -56,7 +56,7 @@ export function checkUnder(own: ContractTerms, terms: ContractTerms): void {
       'Period, active members, deductions, step and carried losses must be those of your own contract.',
     );
   for (const [index, tier] of terms.tiers.entries()) {
-    const ownRate = own.tiers[findTier(own.tiers, readConditions(tier))]?.rate ?? 0;
+    const ownRate = own.tiers[findTier(readTiers(own), readConditions(tier))]?.rate ?? 0;
     if (ownRate < tier.rate)
       throw refused(
         'contract.above.own',

@@ -656,7 +656,7 @@ export const articles = {
     keywords:
       'affiliate, become agent, apply, application, earn commission, join, partnership, declined, received, contacted, accepted, calculator, recruit, business',
     content: `
-      <p>Apply on the partner page of this site, <b>/join</b>. It shows what partners earn and has a calculator. Everybody can read it; to apply, you need a real account.</p>
+      <p>Apply on the partner page of this site, <a href="/join">/join</a>. It shows what partners earn and has a calculator. Everybody can read it; to apply, you need a real account.</p>
       <ol>
         <li>Log in and open the page.</li>
         <li>Fill in the application and send it.</li>

@@ -649,7 +649,7 @@ export const articles: Articles = {
     keywords:
       'jadi agen, daftar agen, cara jadi agen, jadi bandar, affiliate, afiliasi, mitra, partner, komisi agen, gabung agen, kerja sama, pengajuan agen, pengajuan ditolak, syarat agen, kalkulator komisi, bisnis, cari downline',
     content: `
-      <p>Ajukan di halaman mitra situs ini, <b>/join</b>. Di sana ada penghasilan mitra dan kalkulatornya. Semua orang bisa membacanya; untuk mengajukan, Anda perlu akun asli.</p>
+      <p>Ajukan di halaman mitra situs ini, <a href="/join">/join</a>. Di sana ada penghasilan mitra dan kalkulatornya. Semua orang bisa membacanya; untuk mengajukan, Anda perlu akun asli.</p>
       <ol>
         <li>Masuk, lalu buka halaman itu.</li>
         <li>Isi formulir pengajuan dan kirim.</li>

@@ -649,7 +649,7 @@ export const articles: Articles = {
     keywords:
       'maging agent, paano mag agent, mag apply agent, agent application, partner, affiliate, kumita, kumita ng komisyon, extra income, sideline, negosyo, recruit, tinanggap ba application, na decline, calculator ng kita',
     content: `
-      <p>Mag-apply sa partner page ng site na ito, <b>/join</b>. Nandoon kung magkano ang kinikita ng mga partner, at may calculator. Mababasa ito ng lahat; para mag-apply, kailangan ng totoong account.</p>
+      <p>Mag-apply sa partner page ng site na ito, <a href="/join">/join</a>. Nandoon kung magkano ang kinikita ng mga partner, at may calculator. Mababasa ito ng lahat; para mag-apply, kailangan ng totoong account.</p>
       <ol>
         <li>Mag-log in at buksan ang page.</li>
         <li>Sagutan ang application at ipadala ito.</li>

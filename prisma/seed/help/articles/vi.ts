@@ -649,7 +649,7 @@ export const articles: Articles = {
     keywords:
       'làm đại lý, lam dai ly, đăng ký đại lý, dk đại lý, mở đại lý, trở thành đại lý, hợp tác, ctv, cộng tác viên, affiliate, tiếp thị liên kết, tuyển đại lý, kiếm hoa hồng, lên đại lý, nộp đơn, đơn bị từ chối, duyệt đại lý chưa',
     content: `
-      <p>Nộp đơn ở trang đối tác của trang này, <b>/join</b>. Trang đó cho biết đối tác kiếm được bao nhiêu và có công cụ tính. Ai cũng xem được; muốn nộp đơn, bạn cần tài khoản thật.</p>
+      <p>Nộp đơn ở trang đối tác của trang này, <a href="/join">/join</a>. Trang đó cho biết đối tác kiếm được bao nhiêu và có công cụ tính. Ai cũng xem được; muốn nộp đơn, bạn cần tài khoản thật.</p>
       <ol>
         <li>Đăng nhập và mở trang đó.</li>
         <li>Điền đơn và gửi.</li>

@@ -40,6 +40,14 @@ export const pageLabels = {
     VI: 'Tin mới nhất',
   },
   help: { CN: '帮助中心', EN: 'Help', ID: 'Bantuan', TH: 'ช่วยเหลือ', TY: 'Tulong', VI: 'Trợ giúp' },
+  join: {
+    CN: '成为合作伙伴',
+    EN: 'Become a partner',
+    ID: 'Jadi mitra',
+    TH: 'ร่วมเป็นพาร์ตเนอร์',
+    TY: 'Maging partner',
+    VI: 'Trở thành đối tác',
+  },
   download: {
     CN: 'APP下载',
     EN: 'App download',

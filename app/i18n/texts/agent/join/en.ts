@@ -1,0 +1,83 @@
+export const page = {
+  title: 'Become a partner',
+  text: 'Bring players, and earn with them every day and every month. Your own account and its upline stay as they are.',
+  members: 'Active players',
+  rate: 'You get',
+  apply: 'Apply',
+  visitor: 'Log in or sign up to apply.',
+  signUp: 'Sign up',
+  logIn: 'Log in',
+  agent: 'You are an agent already.',
+  centre: 'Open the agent centre',
+  calculator: {
+    title: 'What would I earn?',
+    players: 'Active players',
+    bets: 'Bets of a player in a month',
+    loss: 'Players lose, % of their bets',
+    costs: 'Rebates and promotions, % of their bets',
+    submit: 'Calculate',
+    total: 'In a month',
+    note: 'An example with equal days, by the rule by which contracts are paid. Real months differ.',
+  },
+  form: {
+    choose: 'Please choose',
+    channel: 'Where can we reach you?',
+    channels: {
+      PHONE: 'Phone',
+      MAIL: 'E-mail',
+      TELEGRAM: 'Telegram',
+      LINE: 'LINE',
+      WHATSAPP: 'WhatsApp',
+      WECHAT: 'WeChat',
+    },
+    contact: 'Number or name there',
+    players: 'How many players do you expect?',
+    counts: {
+      UNDER_10: 'Fewer than 10',
+      UNDER_50: '10 to 49',
+      UNDER_200: '50 to 199',
+      MORE: '200 or more',
+    },
+    text: 'How will you find them?',
+    textHint: '10 to 500 characters',
+    submit: 'Send application',
+    pending: 'Sending…',
+    errors: {
+      channel: 'Please choose where we can reach you',
+      contact: 'Enter 3 to 100 characters',
+      players: 'Please choose how many',
+      text: 'Write 10 to 500 characters',
+    },
+  },
+};
+
+export const server = {
+  states: {
+    RECEIVED: 'We received your application on {{time}}. Our answer comes to your inbox.',
+    CONTACTED: 'We are looking at your application of {{time}}, and write to the contact that you left.',
+    ACCEPTED: 'Your application of {{time}} was accepted. Sign out and log in again to open the agent centre.',
+    DECLINED: 'Your application of {{time}} was declined. You can apply again.',
+  },
+  dividend: {
+    title: 'Dividend, every month',
+    text: 'A share of what your players lose, less their rebates, promotions and your salaries. A player is active with bets of {{bet}} in the month.',
+    measure: 'Players’ loss from',
+  },
+  daily: {
+    title: 'Salary, every day',
+    text: 'A share of all bets that count, whether players win or lose. A player is active with bets of {{bet}} on the day.',
+    measure: 'Bets of the day from',
+  },
+  sums: {
+    turnover: 'Bets of your players',
+    loss: 'What they lose',
+    costs: 'Less rebates and promotions',
+    salary: 'Daily salaries',
+    dividend: 'Dividend of the month',
+  },
+  open: 'Your last application is not decided yet.',
+  agent: 'You are an agent already.',
+  toasts: {
+    applied: 'Thank you, your application has arrived',
+  },
+};
