@@ -44,7 +44,7 @@ export default defineConfig({
           // Vitest reads imports by a getter: the engines play millions of rounds here, so Node.js loads them.
           execArgv: ['--import', 'tsx'],
           server: { deps: { external: [/\/mock-server\/(demo-games\/)?engine\/(?!.*\.test\.ts).*\.ts$/] } },
-          globalSetup: 'tests/support/generated.ts',
+          globalSetup: 'tests/support/seeded.ts',
           include: [
             'app/**/*.test.ts',
             'mock-server/**/*.test.ts',

@@ -27,7 +27,7 @@ let db: PrismaClient;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'seed-'));
   file = path.join(folder, 'seed.db');
-  await buildSeed(file);
+  copyFileSync('.data/seed.db', file);
   db = new PrismaClient({ adapter: new PrismaSqlite(file) });
 });
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PrismaClient } from '../generated/client.ts';
-import { buildSeed } from '../seed/build.ts';
 import { PrismaSqlite } from './adapter.ts';
 import { Sqlite } from './database.ts';
 
@@ -15,9 +14,9 @@ let folder: string;
 let file: string;
 let db: PrismaClient;
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'adapter-'));
-  await buildSeed(path.join(folder, 'seed.db'));
+  copyFileSync('.data/seed.db', path.join(folder, 'seed.db'));
   Sqlite.fill(path.join(folder, 'seed.db'), () => {});
 });
 afterAll(() => rmSync(folder, { recursive: true }));

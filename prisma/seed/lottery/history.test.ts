@@ -15,8 +15,6 @@ import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { moveTimes } from '../../../mock-server/worlds/database.ts';
 import { unbalanced } from '../../../tests/support/ledger.ts';
 import { Sqlite } from '../../sqlite/database.ts';
-import { buildSeed } from '../build.ts';
-import { buildRich } from '../wallet/rich.ts';
 
 interface OrderRow {
   orderNo: string;
@@ -62,11 +60,11 @@ const DAY = 24 * 3_600_000;
 const HUGE = 2n ** 62n;
 
 let folder: string;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'slips-'));
-  await buildSeed(path.join(folder, 'lean'));
-  buildRich(path.join(folder, 'lean'), path.join(folder, 'rich'));
-}, 60_000);
+  copyFileSync('.data/seed.db', path.join(folder, 'lean'));
+  copyFileSync('.data/rich.db', path.join(folder, 'rich'));
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function beginWorld(template: string, startedAt: number): Sqlite {

@@ -8,7 +8,6 @@ import { dayNumber } from '../../../mock-server/shared/zone.ts';
 import { SEED_TIME } from '../../../mock-server/worlds/clock.ts';
 import { unbalanced } from '../../../tests/support/ledger.ts';
 import { Sqlite } from '../../sqlite/database.ts';
-import { buildSeed } from '../build.ts';
 import { FIRST_ID } from './members.ts';
 import { buildTeamTemplate } from './template.ts';
 
@@ -25,10 +24,10 @@ const hashFile = (name: string) =>
     .update(readFileSync(place(name)))
     .digest('hex');
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'team-'));
   seed = place('seed.db');
-  await buildSeed(seed);
+  copyFileSync('.data/seed.db', seed);
   buildTeamTemplate(seed, place('team.db'), SIZE);
   copyFileSync(place('team.db'), place('open.db'));
   database = new Sqlite(place('open.db'));
