@@ -33,6 +33,8 @@ export default defineConfig({
     hookTimeout: 90_000,
     // For two cores: tests of routes wait for time-outs and servers.
     maxWorkers: 3,
+    // Projects transform the same files.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     // Two megabytes that need no transforming.
     server: { deps: { external: [/\/openapi\/generated\/.*\.js$/] } },
     projects: [
