@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runContract } from '../../../scripts/drift/command.ts';
 import { type Drift, findDrift } from '../../../scripts/drift/drift.ts';
 import type { DriftOptions } from '../../../scripts/drift/probes.ts';
 import { formatTable } from '../../../scripts/drift/report.ts';
@@ -110,10 +111,15 @@ describe('The contract against a server', () => {
     for (const id of ['launchGame', 'launchTrial', 'getCaptcha', 'getSlider']) expect(names).not.toContain(id);
   });
 
-  it('when something of each kind was changed › each is found where it was planted, and nothing else', async () => {
+  it('when something of each kind was changed › each is found where it was planted, and nothing else; ids are those that earlier answers named', async () => {
     const world = await mock.newWorld();
     const changes = Object.fromEntries(Object.entries(PLANTED).map(([id, [meddle]]) => [id, meddle]));
-    const url = await meddleWith(mock.origin, changes);
+    const asked: string[] = [];
+    const listen: Meddle = (answer, { path }) => {
+      asked.push(path);
+      return answer;
+    };
+    const url = await meddleWith(mock.origin, { ...changes, listRooms: listen });
     const drift = await findDrift(await optionsFor(world, { url, timeoutMs: 4000 }));
     for (const [id, [, kind, at]] of Object.entries(PLANTED)) {
       const found = drift.rows.filter(({ operation }) => operation === id).flatMap(({ differences }) => differences);
@@ -122,6 +128,11 @@ describe('The contract against a server', () => {
     const others = drift.rows.filter(({ operation }) => !(operation in PLANTED));
     expect(others.filter(({ differences }) => differences.length > 0)).toEqual([]);
     expect(formatTable(drift)).toMatch(/getJackpot +required inputs +200 +missing: is missing +\/value\/currency/);
+    // It asks for ids that earlier answers named.
+    const { value } = JSON.parse((await world.client.call('getVendorGameTypes')).text);
+    const vendors = value.flatMap(({ vendors }: { vendors: string[] }) => vendors);
+    const named = new URL(asked.find((path) => path.includes('vassalage')) ?? '', url).searchParams.get('vassalage');
+    expect(vendors).toContain(named);
   });
 
   it('when it may write › the operations that change something are asked too, and the session ends last', async () => {
@@ -137,20 +148,6 @@ describe('The contract against a server', () => {
     ).toEqual(['logout', 'logoutByPost']);
   });
 
-  it('when there is no token › what needs one is asked without it alone, and named', async () => {
-    const world = await mock.newWorld();
-    const drift = await findDrift({ ...(await optionsFor(world)), token: undefined });
-    const { rows, skipped } = drift;
-    expect(rows.filter(({ operation }) => operation === 'getBalance').map(({ way }) => way)).toEqual([
-      'no merchant',
-      'no token',
-    ]);
-    expect(skipped).toContainEqual({ operation: 'getBalance', why: 'it needs a token, or the server was down' });
-    expect(lastLine(drift)).toMatch(
-      /^3\d of 1\d\d operations answered; set CONTRACT_TOKEN and CONTRACT_AGENT_TOKEN\.$/,
-    );
-  });
-
   it("when there is an agent's token › it serves players' operations too", async () => {
     const world = await mock.newWorld();
     const { token: _, ...options } = await optionsFor(world);
@@ -159,7 +156,7 @@ describe('The contract against a server', () => {
     expect(drift.answered.answered / drift.answered.all).toBeGreaterThan(0.9);
   });
 
-  it('when each answer begins with a byte order mark › compares what follows, and says so once', async () => {
+  it('when there is no token › what needs one is asked without it alone, and named; a byte order mark of each answer is told once', async () => {
     const world = await mock.newWorld();
     const url = await serve(async (request, response) => {
       const headers = new Headers(request.headers as Record<string, string>);
@@ -168,25 +165,17 @@ describe('The contract against a server', () => {
       response.writeHead(answer.status, kept).end(`\ufeff${await answer.text()}`);
     });
     const drift = await findDrift({ ...(await optionsFor(world, { url })), token: undefined });
-    expect(drift.rows.filter(({ differences }) => differences.length > 0)).toEqual([]);
-    expect(formatTable(drift)).toMatch(/\n\d{2,} answers begin with a byte order mark/);
-  });
-
-  it('when ids are asked for › they are those that earlier answers named', async () => {
-    const world = await mock.newWorld();
-    const asked: string[] = [];
-    const listen: Meddle = (answer, { path }) => {
-      asked.push(path);
-      return answer;
-    };
-    const url = await meddleWith(mock.origin, { listRooms: listen });
-    await findDrift(await optionsFor(world, { url }));
-    const { value } = JSON.parse((await world.client.call('getVendorGameTypes')).text);
-    const vendors = value.flatMap(({ vendors }: { vendors: string[] }) => vendors);
-    const vassalage = new URL(asked.find((path) => path.includes('vassalage')) ?? '', url).searchParams.get(
-      'vassalage',
+    const { rows, skipped } = drift;
+    expect(rows.filter(({ differences }) => differences.length > 0)).toEqual([]);
+    expect(rows.filter(({ operation }) => operation === 'getBalance').map(({ way }) => way)).toEqual([
+      'no merchant',
+      'no token',
+    ]);
+    expect(skipped).toContainEqual({ operation: 'getBalance', why: 'it needs a token, or the server was down' });
+    expect(lastLine(drift)).toMatch(
+      /^3\d of 1\d\d operations answered; set CONTRACT_TOKEN and CONTRACT_AGENT_TOKEN\.$/,
     );
-    expect(vendors).toContain(vassalage);
+    expect(formatTable(drift)).toMatch(/\n\d{2,} answers begin with a byte order mark/);
   });
 
   it('when the server is down › it says so and stops', async () => {
@@ -198,54 +187,58 @@ describe('The contract against a server', () => {
 });
 
 describe('npm run contract', () => {
-  const contract = (args: string[], env: Record<string, string> = {}) =>
-    run(bin('tsx'), ['scripts/contract.ts', ...args], {
-      env: { CONTRACT_MERCHANT: 'baize', CONTRACT_PAUSE_MS: '0', ...env },
-    });
+  const ENVIRONMENT = { CONTRACT_MERCHANT: 'baize', CONTRACT_PAUSE_MS: '0' };
+  /** In this process. */
+  const contract = async (args: string[], env: Record<string, string> = {}) => {
+    const [log, error] = (['log', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue());
+    try {
+      const code = await runContract(args, { ...ENVIRONMENT, ...env });
+      return { code, log: log?.mock.calls.join('\n') ?? '', error: error?.mock.calls.join('\n') ?? '' };
+    } finally {
+      vi.restoreAllMocks();
+    }
+  };
 
-  it('when nothing differs › 0; when something does › 1, also as JUnit and Markdown', async () => {
+  it('when something differs › the process ends with 1, also as JUnit and Markdown', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'drift-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const { name, client } = await mock.newWorld();
-    const env = { CONTRACT_WORLD: name, CONTRACT_TOKEN: await client.signIn() };
-    const ask = async (url: string) => {
-      const [junit, markdown] = [
-        path.join(folder, `${new URL(url).port}.xml`),
-        path.join(folder, `${new URL(url).port}.md`),
-      ];
-      const reports = ['--junit', junit, '--markdown', markdown];
-      const { code } = await contract(['--url', url, '--read-only', ...reports], env);
-      return { code, junit: readFileSync(junit, 'utf8'), markdown: readFileSync(markdown, 'utf8') };
-    };
+    const env = { ...ENVIRONMENT, CONTRACT_WORLD: name, CONTRACT_TOKEN: await client.signIn() };
+    const [junit, markdown] = ['drift.xml', 'drift.md'].map((file) => path.join(folder, file)) as [string, string];
     const url = await meddleWith(mock.origin, { getJackpot: ofSuccess(inBody(({ value }) => delete value.currency)) });
-    const [same, other] = await Promise.all([ask(mock.origin), ask(url)]);
-    expect([same.code, other.code]).toEqual([0, 1]);
-    expect(same.junit).toMatch(/<testsuite name="contract" tests="\d+" failures="0" skipped="\d+">/);
-    expect(other.junit).toContain('failures="1"');
-    expect(other.junit).toContain('<failure message="required inputs 200 missing: is missing /value/currency"/>');
-    expect(other.markdown).toContain('| getJackpot | required inputs | 200 | missing: is missing | /value/currency |');
+    const reports = ['--junit', junit, '--markdown', markdown];
+    const args = ['scripts/contract.ts', '--url', url, '--read-only', ...reports];
+    const { code } = await run(bin('tsx'), args, { env });
+    expect(code).toBe(1);
+    const cases = readFileSync(junit, 'utf8');
+    expect(cases).toMatch(/<testsuite name="contract" tests="\d+" failures="1" skipped="\d+">/);
+    expect(cases).toContain('<failure message="required inputs 200 missing: is missing /value/currency"/>');
+    const table = '| getJackpot | required inputs | 200 | missing: is missing | /value/currency |';
+    expect(readFileSync(markdown, 'utf8')).toContain(table);
   });
 
   it('when it cannot look › 2; when help is wanted › 0 and the options', async () => {
     const url = await serve((_, response) => response.socket?.destroy());
-    const [down, noUrl, noFlag, noMerchant, help] = await Promise.all([
-      contract(['--url', url, '--read-only']),
-      contract([]),
-      contract(['--url', url, '--jnuit', 'x']),
-      contract(['--url', url, '--read-only'], { CONTRACT_MERCHANT: '' }),
-      contract(['--help']),
-    ]);
-    expect([down, noUrl, noFlag, noMerchant, help].map(({ code }) => code)).toEqual([2, 2, 2, 2, 0]);
-    expect(help.stdout).toContain('--markdown FILE');
+    const asked: [string[], Record<string, string>?][] = [
+      [['--url', url, '--read-only']],
+      [[]],
+      [['--url', url, '--jnuit', 'x']],
+      [['--url', url, '--read-only'], { CONTRACT_MERCHANT: '' }],
+      [['--url', url, '--require', 'many']],
+    ];
+    for (const [args, env] of asked) expect((await contract(args, env)).code, args.join(' ')).toBe(2);
+    const help = await contract(['--help']);
+    expect([help.code, help.log]).toEqual([0, expect.stringContaining('--markdown FILE')]);
   });
 
-  it('when fewer operations answer than are required › 2, with how many did in the last line', async () => {
+  it('when nothing differs › 0; when fewer operations answer than are required › 2, with how many did in the last line', async () => {
     const { name } = await mock.newWorld();
     const ask = (share: string) =>
       contract(['--url', mock.origin, '--read-only', '--require', share], { CONTRACT_WORLD: name });
-    const [enough, few, unclear] = await Promise.all([ask('20'), ask('60%'), ask('many')]);
-    expect([enough.code, few.code, unclear.code]).toEqual([0, 2, 2]);
-    expect(few.stdout.trim().split('\n').at(-1)).toMatch(/^\d+ of \d+ operations answered; set CONTRACT_TOKEN and/);
-    expect(few.output).toContain('Less than 60 % of the operations answered.');
+    expect((await ask('20')).code).toBe(0);
+    const few = await ask('60%');
+    expect(few.code).toBe(2);
+    expect(few.log.trim().split('\n').at(-1)).toMatch(/^\d+ of \d+ operations answered; set CONTRACT_TOKEN and/);
+    expect(few.error).toContain('Less than 60 % of the operations answered.');
   });
 });

@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { contractVersion } from '../../openapi/generated/gaming-operations.ts';
+import { findDrift } from './drift.ts';
+import type { DriftOptions } from './probes.ts';
+import { differencesIn, formatJunit, formatMarkdown, formatTable } from './report.ts';
+
+const HELP = `npm run contract -- --url https://gateway.example.com --read-only [--json FILE] [--junit FILE] [--markdown FILE]
+
+Prints where a server differs from the contract.
+  --url URL        the server, with its base path
+  --read-only      sends only what changes nothing
+  --require SHARE  percent of the operations that must answer with more than a refusal
+  --json FILE      writes everything that was found
+  --junit FILE     writes a test case for each operation
+  --markdown FILE  writes the differences as a table
+
+CONTRACT_MERCHANT (required) names the brand, CONTRACT_TOKEN a session, CONTRACT_AGENT_TOKEN that of an agent; CONTRACT_LANGUAGE, CONTRACT_WORLD, CONTRACT_PAUSE_MS (200) and
+CONTRACT_TIMEOUT_MS (10000) are options. CONTRACT_WRITES=1 allows a run without --read-only on a server that is not this machine.
+
+Ends with 0 where nothing differs, 1 where something does, 2 where it could not look, or at less than --require.`;
+
+const COULD_NOT_LOOK = 2;
+
+type Variables = Record<string, string | undefined>;
+
+class Refusal extends Error {}
+
+function refuse(text: string): never {
+  throw new Refusal(text);
+}
+
+const Environment = z.object({
+  CONTRACT_MERCHANT: z.string().min(1, 'name the brand by its merchant code'),
+  CONTRACT_TOKEN: z.string().min(1).optional(),
+  CONTRACT_AGENT_TOKEN: z.string().min(1).optional(),
+  CONTRACT_LANGUAGE: z.enum(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']).optional(),
+  /** World of a mock. */
+  CONTRACT_WORLD: z.string().min(1).optional(),
+  CONTRACT_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
+  CONTRACT_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(200),
+  CONTRACT_WRITES: z.enum(['0', '1']).default('0'),
+});
+
+const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+const FLAGS = {
+  url: { type: 'string' },
+  'read-only': { type: 'boolean' },
+  require: { type: 'string' },
+  json: { type: 'string' },
+  junit: { type: 'string' },
+  markdown: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+function readFlags(args: string[]) {
+  try {
+    return parseArgs({ args, options: FLAGS }).values;
+  } catch (error) {
+    return refuse(`${(error as Error).message}\n\n${HELP}`);
+  }
+}
+
+function readOptions(values: ReturnType<typeof readFlags>, environment: Variables): DriftOptions {
+  const url = URL.canParse(values.url ?? '') ? new URL(values.url ?? '') : refuse(`Name the server.\n\n${HELP}`);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.search) {
+    refuse('The address is http or https, without a user, a password or a query: a token goes into CONTRACT_TOKEN.');
+  }
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success)
+    refuse(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  const env = parsed.data;
+  const isReadOnly = values['read-only'] ?? false;
+  if (!isReadOnly && !LOOPBACK.test(url.hostname) && env.CONTRACT_WRITES === '0') {
+    refuse('Without --read-only this sends what changes data: add it, or set CONTRACT_WRITES=1 where that is meant.');
+  }
+  return {
+    url: url.href.replace(/\/+$/, ''),
+    merchant: env.CONTRACT_MERCHANT,
+    token: env.CONTRACT_TOKEN,
+    agentToken: env.CONTRACT_AGENT_TOKEN,
+    language: env.CONTRACT_LANGUAGE,
+    world: env.CONTRACT_WORLD,
+    isReadOnly,
+    timeoutMs: env.CONTRACT_TIMEOUT_MS,
+    pauseMs: env.CONTRACT_PAUSE_MS,
+  };
+}
+
+/** Percent. */
+function readShare(text = '0'): number {
+  const share = /^(\d{1,3})%?$/.exec(text)?.[1];
+  if (share === undefined || Number(share) > 100) refuse('--require is a percentage from 0 to 100.');
+  return Number(share);
+}
+
+/** Never prints credentials, which come from the environment. Returns 0 for no difference, 1 for differences, 2 when it cannot check. */
+export async function runContract(args: string[], environment: Variables): Promise<number> {
+  try {
+    return await compare(readFlags(args), environment);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    return COULD_NOT_LOOK;
+  }
+}
+
+async function compare(flags: ReturnType<typeof readFlags>, environment: Variables): Promise<number> {
+  if (flags.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const options = readOptions(flags, environment);
+  const requiredShare = readShare(flags.require);
+  const drift = await findDrift(options, () => process.stderr.isTTY && process.stderr.write('.'));
+  const differences = differencesIn(drift.rows).length;
+  console.log(formatTable(drift));
+  const { url, merchant, isReadOnly } = options;
+  const report = { url, merchant, contractVersion, isReadOnly, differences, ...drift };
+  if (flags.json) writeFileSync(flags.json, `${JSON.stringify(report, null, 2)}\n`);
+  if (flags.junit) writeFileSync(flags.junit, formatJunit(drift));
+  if (flags.markdown) writeFileSync(flags.markdown, formatMarkdown(drift));
+  if (drift.isDown) console.error('The server does not answer.');
+  const { answered, all } = drift.answered;
+  const isTooLittle = answered * 100 < requiredShare * all;
+  if (isTooLittle) console.error(`Less than ${requiredShare} % of the operations answered.`);
+  return drift.isDown || isTooLittle ? COULD_NOT_LOOK : Math.min(differences, 1);
+}
