@@ -3,12 +3,12 @@
  * difference unless the major version is higher, and on any other unless the version is. `-- --list` prints all of them.
  */
 import type { Document } from '../openapi/checks/document.ts';
-import { bundle } from './lib/contract.ts';
+import { readBundled } from './lib/contract.ts';
 import { CONTRACT_NAMES, readBase } from './lib/contract-base.ts';
 import { compareContracts, findFault, summarizeChanges } from './lib/contract-diff.ts';
 
 for (const name of CONTRACT_NAMES) {
-  const contract = await bundle(name);
+  const contract = readBundled(name);
   const base = await readBase(name, contract.info.version);
   if (base) await compare(name, base, contract);
   else console.log(`${name} ${contract.info.version}: the history has no other version to compare with`);

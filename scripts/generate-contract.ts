@@ -1,6 +1,6 @@
 /**
- * Writes `openapi/generated`: types, operations, validators, and `gaming.json` for tools. `gaming` or `control` selects
- * one document.
+ * Writes `openapi/generated`: types, operations, validators, and the bundled documents. `gaming` or `control` selects
+ * one of them.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -70,8 +70,8 @@ async function generate(name: string): Promise<void> {
   // The first fault ends it: collecting all of a long list takes minutes.
   await addValidators(name, 'bodies', document, requests.bodies, {});
   await addValidators(name, 'answers', close(document) as unknown as Document, answers, { allErrors: true });
-  if (name !== 'gaming') return;
   files.set(`${name}.json`, `${JSON.stringify(whole, null, 1)}\n`);
+  if (name !== 'gaming') return;
   const successes = Object.fromEntries(Object.entries(answers).filter(([key]) => key.endsWith('_200')));
   await addValidators(name, 'client', document, successes, {});
   files.set(

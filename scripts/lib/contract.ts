@@ -20,6 +20,10 @@ export async function bundle(name: string, folder = root): Promise<Document> {
   }
 }
 
+/** Reads what `npm run generate` has bundled. */
+export const readBundled = (name: string): Document =>
+  JSON.parse(readFileSync(path.join(root, `openapi/generated/${name}.json`), 'utf8'));
+
 const MOST_TEXT = 3500;
 
 /** The first problems often cause the others. */

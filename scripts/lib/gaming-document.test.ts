@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findDifferences } from '../../openapi/checks/answer.ts';
 import { listOperations, resolve } from '../../openapi/checks/document.ts';
 import document from '../../openapi/generated/gaming-document.js';
 import { operations } from '../../openapi/generated/gaming-operations.ts';
-import { bundle } from './contract.ts';
-import { root } from './process.mjs';
+import { readBundled } from './contract.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what is written in the document is read at any depth.
 type Loose = any;
 
-const whole: Loose = JSON.parse(readFileSync(path.join(root, 'openapi/generated/gaming.json'), 'utf8'));
-const control: Loose = await bundle('control');
+const whole: Loose = readBundled('gaming');
+const control: Loose = readBundled('control');
 const all = [...listOperations(whole)].map(({ operation }) => operation);
 
 const PROMISED: Record<string, string[]> = {

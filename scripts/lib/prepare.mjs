@@ -58,18 +58,17 @@ const CONTRACTS = {
   gaming: {
     sources: ['openapi/openapi.yaml', 'openapi/paths', 'openapi/schemas', 'openapi/lint'],
     outputs: ['operations.ts', 'answers.js', 'bodies.js', 'params.js', 'client.js', 'document.js'],
-    tools: ['openapi/generated/gaming.json'],
   },
   control: { sources: ['openapi/control.yaml'], outputs: ['operations.ts', 'answers.js', 'bodies.js', 'params.js'] },
 };
 
 function generateContract(name) {
-  const { sources, outputs, tools } = CONTRACTS[name];
+  const { sources, outputs } = CONTRACTS[name];
   return whenChanged(
     `contract-${name}`,
     {
       inputs: [...sources, 'openapi/checks', 'redocly.yaml', 'scripts/generate-contract.ts', 'scripts/lib'],
-      outputs: [...outputs.map((file) => `openapi/generated/${name}-${file}`), ...(tools ?? [])],
+      outputs: [`${name}.json`, ...outputs.map((file) => `${name}-${file}`)].map((file) => `openapi/generated/${file}`),
     },
     () =>
       step(`Generating code from the contract "${name}"`, () =>

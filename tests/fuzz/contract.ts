@@ -1,5 +1,5 @@
 import { type Json, listOperations, type Parameter, resolve, type Schema } from '../../openapi/checks/document.ts';
-import { bundle } from '../../scripts/lib/contract.ts';
+import { readBundled } from '../../scripts/lib/contract.ts';
 import { narrow } from '../../scripts/lib/narrow.ts';
 import { type DocumentName, type OperationId, requireOperation } from '../support/operations.ts';
 
@@ -20,13 +20,13 @@ export interface Described {
   needsToken: boolean;
 }
 
-const documents = { gaming: narrow(await bundle('gaming')), control: await bundle('control') };
+const documents = { gaming: narrow(readBundled('gaming')), control: readBundled('control') };
 
 export const findDocument = (name: DocumentName) => documents[name];
 
 export const resolveSchema = (name: DocumentName, schema: Schema): Schema => resolve(documents[name], schema) as Schema;
 
-/** From the sources instead of generated files. */
+/** From the documents instead of the generated validators. */
 export const described: readonly Described[] = (['gaming', 'control'] as const).flatMap((name) =>
   [...listOperations(documents[name])].map(({ pathname, method, item, operation }): Described => {
     const [type] = Object.keys(operation.requestBody?.content ?? {});
