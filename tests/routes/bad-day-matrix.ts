@@ -107,9 +107,12 @@ export function targetsAround(all: readonly Target[], part: Part): Target[] {
   return all.filter((target) => findPart(target) === part || parents.has(target.routeId));
 }
 
+/** Of a loader or action: by its neighbours, each class strikes every second one. */
+const KINDS_OF_FIRST = 3;
+
 /**
- * Fails all operations of a loader or action: one kind of each class in turn, two kinds for a further sample of the same
- * code, or all kinds. Kinds in turn also fail everything: one kind, or two; and each single operation: one, or three.
+ * Fails all operations of a loader or action: three kinds in turn, one for a further sample of the same code, or all
+ * kinds. Kinds in turn also fail everything: one kind, or two; and each single operation: one, or three.
  */
 export function listCases(
   all: readonly Target[],
@@ -140,7 +143,7 @@ export function listCases(
     return [
       ...cases(target, ['*'], take(hasAllKinds ? 2 : 1)),
       ...(beyond.length > 0
-        ? cases(target, own.length > 0 ? own : beyond, hasAllKinds ? kinds : take(target.isFirst ? natures.length : 2))
+        ? cases(target, own.length > 0 ? own : beyond, hasAllKinds ? kinds : take(target.isFirst ? KINDS_OF_FIRST : 1))
         : []),
       ...(own.length > 1 ? own.flatMap((operation) => cases(target, [operation], take(hasAllKinds ? 3 : 1))) : []),
     ];

@@ -42,8 +42,8 @@ const WAYS = [
   (text: string) => text.replace(/[!-~]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0)),
 ];
 const spell = (text: string) => [...new Set(WAYS.map((way) => way(text)))];
-/** Each way after each other. */
-const NAMES = [...new Set(spell('lucky').flatMap(spell))];
+/** Each way alone, and after the one that changes each character. */
+const NAMES = [...new Set(['lucky', WAYS.at(-1)?.('lucky') ?? ''].flatMap(spell))];
 
 describe('the limits', () => {
   it('are set, lowered at once, and raised after a second yes', async () => {
@@ -306,7 +306,7 @@ describe('a break', () => {
       const outcome = member.cookies.session ? (await member.ask(home, '/')).location : 'refused';
       outcomes[`${outcome}`] = (outcomes[`${outcome}`] ?? 0) + 1;
     }
-    expect(outcomes).toEqual({ [LIMITS]: 82, refused: 11 });
+    expect(outcomes).toEqual({ [LIMITS]: 27, refused: 1 });
   });
 
   it('by a self-exclusion leaves no spelling of the name to register with', async () => {

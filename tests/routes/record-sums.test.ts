@@ -18,7 +18,7 @@ import { prepareSite } from './prepare-site.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
-const HISTORIES = process.env.TEST_ALL === '1' ? 200 : 6;
+const HISTORIES = process.env.TEST_ALL === '1' ? 200 : 3;
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
 /** The seeded history is more than 90 days before. */
 const START = WORLD_TIME + 100 * DAY;
