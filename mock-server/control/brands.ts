@@ -16,7 +16,7 @@ import {
 import { listChannelRows, setClosedChannels } from '../domains/wallet/deposits/repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import { ZONE_NAME } from '../shared/zone.ts';
-import type { CashRules, PayoutRules, Segment, UsageLimits } from '../worlds/columns.ts';
+import type { CashRules, LotteryType, PayoutRules, Segment, UsageLimits } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 
 interface BrandChange {
@@ -27,6 +27,7 @@ interface BrandChange {
   vendorsInMaintenance?: string[];
   vendorMaintenanceEndTime?: number | null;
   geetestId?: string | null;
+  lotteryType?: LotteryType;
   serviceLink?: ServiceLink;
   payoutRules?: Partial<PayoutRules>;
   usageLimits?: Partial<UsageLimits>;
@@ -95,6 +96,7 @@ export async function changeBrand(world: World, code: string, change: BrandChang
     payoutRules: payoutRules && JSON.stringify({ ...row.payoutRules, ...payoutRules }),
     usageLimits: usageLimits && JSON.stringify({ ...row.usageLimits, ...usageLimits }),
     cashRules: cashRules && JSON.stringify(merge(row.cashRules, cashRules)),
+    lotteryType: change.lotteryType,
     contacts: serviceLink && JSON.stringify({ ...row.contacts, serviceLink }),
   });
   if (vendorsInMaintenance)
@@ -115,7 +117,7 @@ const merge = (rules: CashRules, { backOffice, ...change }: NonNullable<BrandCha
 
 /** Throws 404. */
 export function describeBrand(world: World, code: string) {
-  const { name, currency, contacts, payoutRules, usageLimits, cashRules } = requireBrand(world, code);
+  const { name, currency, lotteryType, contacts, payoutRules, usageLimits, cashRules } = requireBrand(world, code);
   const state = findBrandState(world, code);
   const isClosed = state !== null && isInMaintenance(state, world.now());
   const modules = listModules(world, code);
@@ -130,6 +132,7 @@ export function describeBrand(world: World, code: string) {
     restrictedAddresses: state?.restrictedAddresses ?? [],
     vendorsInMaintenance: [...new Set([...closed.keys()].map((vendor) => vendor.split(' ')[1] ?? ''))].sort(),
     geetestId: state?.geetestId ?? null,
+    lotteryType,
     serviceLink: contacts.serviceLink,
     payoutRules,
     usageLimits,

@@ -4,6 +4,7 @@ import type {
   FieldRule,
   Jackpot,
   Language,
+  LotteryType,
   PageRight,
   PointRules,
   RebateRules,
@@ -20,6 +21,7 @@ export interface BrandState {
   currencySymbol: string;
   /** The catalogue's stakes are in units. */
   unit: number;
+  lotteryType: LotteryType;
   jackpot: Jackpot;
   defaultLanguage: Language;
   isSingleWallet: boolean;

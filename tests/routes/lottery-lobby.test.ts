@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BettingView } from '../../app/features/lottery/betting/betting.types.ts';
 import type { LobbyView } from '../../app/features/lottery/lobby/lobby.server.ts';
 import { loader } from '../../app/routes/_shell.lottery/route.tsx';
 import { loader as vietnam } from '../../app/routes/_shell.vnlottery/route.tsx';
@@ -21,6 +22,22 @@ const selected = (links: { isSelected: boolean; path: string }[]) =>
   links.filter(({ isSelected }) => isSelected).map(({ path }) => path);
 
 describe('the lobby of lotteries', () => {
+  it.each([
+    ['LOTT', 'SSC', 'Lott'],
+    ['ELOTT', 'FAST', 'ZY'],
+    ['SEA', '4D', 'ZY'],
+  ] as const)(
+    'of a brand of the type %s begins with the tag %s; a classic lottery opens with %s',
+    async (lotteryType, tag, mode) => {
+      const visitor = await newWatcher(site);
+      await changeBrand(visitor.world, 'baize', { lotteryType });
+      expect((await readLobby(visitor, '/lottery')).tags[0]?.tag).toBe(tag);
+      const { data } = await visitor.ask(loader, '/lottery?gameCode=LOTT_0012&vendor=LOTT');
+      const { modes } = (data as { betting: BettingView }).betting;
+      expect(modes.find(({ isSelected }) => isSelected)?.key).toBe(mode);
+    },
+  );
+
   it('when a kind is chosen › list and day are cleared', async () => {
     const visitor = await newWatcher(site);
     const hot = await readLobby(visitor, '/lottery?list=hot&day=3');

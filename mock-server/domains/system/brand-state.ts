@@ -44,6 +44,7 @@ function buildState(brand: BrandRow, modules: ReturnType<typeof listModules>): B
     currency: brand.currency,
     currencySymbol: brand.currencySymbol,
     unit: brand.unit,
+    lotteryType: brand.lotteryType,
     jackpot: brand.jackpot,
     defaultLanguage: brand.defaultLanguage as Language,
     isSingleWallet: brand.isSingleWallet,

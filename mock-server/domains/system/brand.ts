@@ -48,6 +48,7 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
     currencySymbol: row.currencySymbol,
     amountStep: formatMoney(smallestBooked(row.currency)),
     unit: row.unit,
+    lotteryType: row.lotteryType,
     minimumAge: row.minimumAge,
     countryDialingCode: row.countryDialingCode,
     loginRequiredHome: row.loginRequiredHome,

@@ -6,6 +6,7 @@ import type {
   Jackpot,
   Language,
   Layout,
+  LotteryType,
   PayoutRules,
   PointRules,
   RebateRules,
@@ -54,6 +55,7 @@ const parseBrand = (row: Row<'Brand'>) => ({
   licences: JSON.parse(row.licences) as { code: LicenceCode; name: Texts }[],
   registerRules: JSON.parse(row.registerRules) as Record<string, FieldRule>,
   vipService: JSON.parse(row.vipService) as { minimumRankLevel: number; rewards: Texts[] },
+  lotteryType: row.lotteryType as LotteryType,
   jackpot: JSON.parse(row.jackpot) as Jackpot,
   thirdParty: JSON.parse(row.thirdParty) as ThirdParty,
   restrictedAddresses: JSON.parse(row.restrictedAddresses) as string[],
@@ -117,6 +119,7 @@ export const updateBrand = (
     isInMaintenance?: boolean;
     maintenanceEndTime?: Date | null;
     restrictedAddresses?: string;
+    lotteryType?: LotteryType;
     thirdParty?: string;
     contacts?: string;
     payoutRules?: string;

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../mock-server/art/paths.ts';
 import { type Vendor, vendors } from '../../../mock-server/catalogue/vendors.ts';
-import type { GameType, Jackpot, Language, ThirdParty } from '../../../mock-server/worlds/columns.ts';
+import type { GameType, Jackpot, Language, LotteryType, ThirdParty } from '../../../mock-server/worlds/columns.ts';
 
 export interface BrandSeed {
   code: Brand;
@@ -13,6 +13,8 @@ export interface BrandSeed {
   countryDialingCode: string;
   /** Currency in one unit. Stakes, the jackpot's growth and limits are the same number of units at every brand. */
   unit: number;
+  /** Of the lotteries that come first, with their prize mode. */
+  lotteryType: LotteryType;
   jackpot: Jackpot;
   languages: readonly Language[];
   defaultLanguage: Language;
@@ -100,6 +102,7 @@ export const brands: readonly BrandSeed[] = [
     currencySymbol: '₱',
     countryDialingCode: '63',
     unit: 1,
+    lotteryType: 'ELOTT',
     jackpot: { start: 1_250_000, weekday: 0 },
     languages: ['TY', 'EN'],
     defaultLanguage: 'TY',
@@ -124,6 +127,7 @@ export const brands: readonly BrandSeed[] = [
     currencySymbol: '₫',
     countryDialingCode: '84',
     unit: 1000,
+    lotteryType: 'LOTT',
     jackpot: { start: 860_000, weekday: 2 },
     languages: ['CN', 'VI', 'EN'],
     defaultLanguage: 'VI',
@@ -153,6 +157,7 @@ export const brands: readonly BrandSeed[] = [
     currencySymbol: '฿',
     countryDialingCode: '66',
     unit: 1,
+    lotteryType: 'SEA',
     jackpot: { start: 940_000, weekday: 4 },
     languages: ['EN', 'TH', 'ID'],
     defaultLanguage: 'EN',

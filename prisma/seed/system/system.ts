@@ -36,6 +36,7 @@ function brandRow(brand: BrandSeed) {
     currency: brand.currency,
     currencySymbol: brand.currencySymbol,
     unit: brand.unit,
+    lotteryType: brand.lotteryType,
     jackpot: json(brand.jackpot),
     defaultLanguage: brand.defaultLanguage,
     languages: json(brand.languages),

@@ -192,6 +192,25 @@ describe('GET /lgw/vn/games/game_menu', () => {
     }
   });
 
+  it.each([
+    ['LOTT', 'Lott'],
+    ['ELOTT', 'Elott'],
+    ['SEA', 'SEA'],
+  ] as const)(
+    'of a brand of the type %s opens each lottery that has it with the prize mode %s',
+    async (lotteryType, mode) => {
+      const world = await mock.newWorld();
+      await world.changeBrand('baize', { lotteryType });
+      const all = await listLotteries(world.client);
+      expect(all.some(({ prizeModes }) => prizeModes.includes(mode))).toBe(true);
+      for (const { prizeModes, remark } of all) if (prizeModes.includes(mode)) expect(prizeModes[0], remark).toBe(mode);
+      const { gameId } = await lotteryNamed(world, 'Mark Six Classic');
+      const { groups } = await world.client.value('getPlayMenu', { path: { gameId } });
+      const own = all.find((each) => each.gameId === gameId);
+      expect([groups[0]?.prizeMode, own?.defaultPlayType]).toEqual([own?.prizeModes[0], own?.prizeModes[0]]);
+    },
+  );
+
   it('names lotteries in the language that is asked for', async () => {
     const { client } = await mock.newWorld();
     const names = async (language: string) => (await listLotteries(client, { language })).map(({ remark }) => remark);

@@ -58,6 +58,7 @@ describe(operationTitle('getWhitelabel'), () => {
     const accents = [baize, lotus, harbor].map((brand) => brand?.theme.light.accent);
     expect(new Set(accents).size).toBe(3);
     expect(baize?.licences.map(({ code }) => code)).toEqual(['european', 'maltese', 'bvi', 'philippines']);
+    expect([baize, lotus, harbor].map((brand) => brand?.lotteryType)).toEqual(['ELOTT', 'LOTT', 'SEA']);
     expect(harbor?.licences.map(({ code }) => code)).toEqual(['maltese', 'philippines']);
     expect(baize?.vipService.rewards).toHaveLength(6);
     expect(switches(baize?.modules ?? [])).toMatchObject({ FREEPLAY3: true, RNG3: true, AGENT3: true });

@@ -59,7 +59,7 @@ interface Wanted {
 /** Throws 404 at a brand without Vietnam's lotteries, and a redirect to the login for the member's own lists. */
 export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promise<LobbyView> {
   const pathTo = onlyVietnam ? paths.vietnam : paths.lotteries;
-  const whole = await readMenu(site);
+  const whole = putTypeFirst(await readMenu(site), site.brand.lotteryType);
   const own = onlyVietnam ? filterMenu(whole, isVietnam) : whole;
   if (onlyVietnam && own.length === 0) throw notFound(site);
   const wanted = parseSearch(site, own, onlyVietnam);
@@ -105,6 +105,17 @@ export async function readLobby(site: Site, { onlyVietnam = false } = {}): Promi
       .sort((a, b) => (isRanked ? 0 : lockTimeAt(a) - lockTimeAt(b)))
       .map((lottery) => lotteryView(site, lottery, closed)),
   };
+}
+
+type LotteryType = Site['brand']['lotteryType'];
+
+/** Other tags are of classic lotteries. */
+const TYPES_OF_TAGS: Partial<Record<Menu[number]['tag'], LotteryType>> = { FAST: 'ELOTT', '4D': 'SEA', THAI: 'SEA' };
+
+/** The first tag of the brand's type comes first (specification, section 3). */
+export function putTypeFirst<Entry extends Pick<Menu[number], 'tag'>>(menu: Entry[], type: LotteryType): Entry[] {
+  const first = menu.find(({ tag }) => (TYPES_OF_TAGS[tag] ?? 'LOTT') === type);
+  return first ? [first, ...menu.filter((entry) => entry !== first)] : menu;
 }
 
 const filterMenu = (menu: Menu, isWanted: (lottery: Lottery) => boolean): Menu =>

@@ -2,6 +2,9 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { findKnownPlay } from '../../../../openapi/rules/plays.ts';
 import { payoutFactor } from '../../../engine/lottery/payout.ts';
 import type { Play } from '../../../engine/lottery/types.ts';
+import type { BrandState } from '../../../http/exchange.ts';
+import { putFirst } from '../../../shared/put-first.ts';
+import type { LotteryType } from '../../../worlds/columns.ts';
 import { isVietnam, type Lottery, lotteryFamily } from './lotteries.ts';
 import { NEW_MEMBERS_SERIES } from './settings.ts';
 
@@ -18,15 +21,17 @@ export function findPrizeMode(lottery: Pick<Lottery, 'game'>, play: Play): Prize
   return MODE_OF_VENDOR[lottery.game.vendorCode] ?? (isBySeries(play) ? 'Lott' : 'ZY');
 }
 
-/** The default, that of the menu's first play, first. */
-export function listPrizeModes(lottery: Lottery, now: number): PrizeMode[] {
+const MODE_OF_TYPE: Readonly<Record<LotteryType, PrizeMode>> = { LOTT: 'Lott', ELOTT: 'Elott', SEA: 'SEA' };
+
+/** The brand's mode, then in the order of the menu's plays. */
+export function listPrizeModes(lottery: Lottery, { lotteryType }: BrandState, now: number): PrizeMode[] {
   const modes = lotteryFamily(lottery, now).plays.flatMap((play) => findPrizeMode(lottery, play) ?? []);
-  return [...new Set(modes)];
+  return putFirst([...new Set(modes)], [MODE_OF_TYPE[lotteryType]], (mode) => mode);
 }
 
 /** Returns the highest odds in the mode that opens, by the series of new members; floored to two places. */
-export function findMostOdds(lottery: Lottery, now: number): string {
-  const [mode = null] = listPrizeModes(lottery, now);
+export function findMostOdds(lottery: Lottery, brand: BrandState, now: number): string {
+  const [mode = null] = listPrizeModes(lottery, brand, now);
   const plays = lotteryFamily(lottery, now).plays.filter((play) => findPrizeMode(lottery, play) === mode);
   return (Math.max(...plays.map(mostOdds)) / 100).toFixed(2);
 }

@@ -26,7 +26,7 @@ export function readMenu(context: Context<'getLotteryMenu'>): Value<'getLotteryM
   const language = context.query.language ?? context.language;
   const entries = lotteries.map((lottery) => ({
     tags: listTags(lottery),
-    game: view(context.world, lottery, language),
+    game: view(context, lottery, language),
   }));
   return putFirst(lotteryTags, firstTags(context), (tag) => tag)
     .map((tag) => ({ tag, gameMenus: entries.flatMap(({ tags, game }) => (tags.includes(tag) ? [game] : [])) }))
@@ -43,7 +43,7 @@ export function readRecent(context: Context<'getRecentLottery'>): Value<'getRece
   const byId = new Map(chosen(context, query).map((lottery) => [lottery.gameId, lottery]));
   return listRecentIds(world, member.memberId, query.recentCount ?? 100).flatMap((gameId) => {
     const lottery = byId.get(gameId);
-    return lottery ? [view(world, lottery, query.language ?? context.language)] : [];
+    return lottery ? [view(context, lottery, query.language ?? context.language)] : [];
   });
 }
 
@@ -56,7 +56,7 @@ export function listPopular(context: Context<'listPopularLotteries'>): Value<'li
   const byMarket = putFirst(popular, firstTags(context), ({ tag }) => tag);
   return putFirst(byMarket, hotLotteries, ({ game }) => game.code)
     .slice(0, query.count ?? 20)
-    .map((lottery) => view(world, lottery, query.language ?? context.language));
+    .map((lottery) => view(context, lottery, query.language ?? context.language));
 }
 
 export const listOpenedVietnam = (context: Context<'listOpenedNumeros'>): Opened[] =>
@@ -76,9 +76,7 @@ export function listGroups(context: Context<'listLotteryGroups'>): Value<'listLo
   const language = context.query.language ?? context.language;
   return [...new Set(lotteries.map(({ family }) => family))].map((family) => ({
     gameGroupCode: family as LotteryView['gameGroupCode'],
-    games: lotteries
-      .filter((lottery) => lottery.family === family)
-      .map((lottery) => view(context.world, lottery, language)),
+    games: lotteries.filter((lottery) => lottery.family === family).map((lottery) => view(context, lottery, language)),
   }));
 }
 
@@ -87,14 +85,14 @@ function chosen({ world, brand }: HandlerContext, { prizeMode }: Pick<Filter, 'p
   const modes = prizeMode?.split(',');
   return listLotteries(world, brand).filter(
     (lottery) =>
-      !modes || isVietnam(lottery) || listPrizeModes(lottery, world.now()).some((mode) => modes.includes(mode)),
+      !modes || isVietnam(lottery) || listPrizeModes(lottery, brand, world.now()).some((mode) => modes.includes(mode)),
   );
 }
 
-function view(world: World, lottery: Lottery, language: Language): LotteryView {
+function view({ world, brand }: HandlerContext, lottery: Lottery, language: Language): LotteryView {
   const { game, gameId, grid } = lottery;
   const status = readDrawState(world, lottery);
-  const prizeModes = listPrizeModes(lottery, world.now());
+  const prizeModes = listPrizeModes(lottery, brand, world.now());
   const [defaultPlayType] = prizeModes;
   return {
     gameId,
@@ -106,7 +104,7 @@ function view(world: World, lottery: Lottery, language: Language): LotteryView {
     gameGroupCode: lottery.family as LotteryView['gameGroupCode'],
     prizeModes,
     ...(defaultPlayType && { defaultPlayType }),
-    mostOdds: findMostOdds(lottery, world.now()),
+    mostOdds: findMostOdds(lottery, brand, world.now()),
     // Sunday is 1 (specification, section 2).
     drawDayOfWeek: listDays(grid, status.drawAt)
       .map((day) => day + 1)

@@ -1,8 +1,9 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import type { Play, Rule } from '../../../engine/lottery/types.ts';
 import type { Context } from '../../../http/handlers.ts';
+import { putFirst } from '../../../shared/put-first.ts';
 import { findLottery, type Lottery, lotteryFamily } from '../catalogue/lotteries.ts';
-import { findPrizeMode, groupOfPlay } from '../catalogue/modes.ts';
+import { findPrizeMode, groupOfPlay, listPrizeModes } from '../catalogue/modes.ts';
 import { findSetting, settingView } from '../catalogue/settings.ts';
 
 type PlayMenu = Value<'getPlayMenu'>;
@@ -23,7 +24,11 @@ export function readPlayMenu({ world, brand, path }: Context<'getPlayMenu'>): Pl
     gameId: lottery.gameId,
     gameGroupCode: code as PlayMenu['gameGroupCode'],
     numbers: numbers && [...numbers],
-    groups: [...groups.values()],
+    groups: putFirst(
+      [...groups.values()],
+      listPrizeModes(lottery, brand, world.now()),
+      ({ prizeMode }) => prizeMode ?? '',
+    ),
   };
 }
 
