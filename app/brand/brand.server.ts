@@ -80,7 +80,9 @@ export function brandView(
     currency: brandCurrency(brand),
     footerText: brand.footerText,
     minimumAge: brand.minimumAge,
-    licences: brand.licences.map(({ code, name, image: path }) => ({ code, name, image: image(path) })),
+    licences: brand.licences
+      .filter(({ isLapsed }) => !isLapsed)
+      .map(({ id, name, image: path }) => ({ id, name, image: image(path) })),
     languages: listLanguages(brand).map((code) => ({ code, ...LANGUAGES[code] })),
     hasService: hasService(brand),
     hasAnalytics: brand.analytics.gtagId !== null,

@@ -18,7 +18,7 @@ export interface BrandView {
   footerText: string;
   /** Years. */
   minimumAge: number;
-  licences: { code: string; name: string; image: string }[];
+  licences: { id: string; name: string; image: string }[];
   /** Without flags: a language is no country. */
   languages: LanguageView[];
   hasService: boolean;

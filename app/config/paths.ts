@@ -96,6 +96,7 @@ export const paths = {
   pointsRedeemed: (page?: number) => withSearch('/pointMall/redeemed', { page }),
   pointRecord: (search: Search = {}) => withSearch('/pointMall/record', search),
   notices: (page?: number) => withSearch('/noticePage', { page }),
+  licence: (id: string) => `/licence/${id}`,
   help: (search: HelpSearch = {}) => withSearch('/help', { ...search }),
   helpCentre: (search: HelpSearch = {}) => withSearch('/helpmc', { ...search }),
   helpVote: () => '/help/vote',
@@ -165,16 +166,17 @@ export const paths = {
 } as const;
 
 /** Need no session even when the brand's home does (specification, section 2). */
-const OPEN_PAGES = ['/login', '/register', '/register.html', '/forget', '/helpmc', '/download'];
+const OPEN_PAGES = ['/login', '/register', '/register.html', '/forget', '/helpmc', '/download', '/licence'];
 
-export const isOpenPage = (pathname: string): boolean => OPEN_PAGES.includes(pathname);
+export const isOpenPage = (pathname: string): boolean => isBelow(pathname, OPEN_PAGES);
 
-/** Help, and resources of any page. */
+/** Help, licences, and resources of any page. */
 const ALWAYS = [
   '/login',
   '/password',
   '/help',
   '/helpmc',
+  '/licence',
   '/logout',
   '/preferences',
   '/texts',

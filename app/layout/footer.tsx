@@ -51,17 +51,18 @@ function Licences({ licences }: Pick<BrandView, 'licences'>) {
       <p className={HEADING}>{t('footer.licences')}</p>
       <ul className="flex flex-wrap gap-2.5">
         {licences.map((licence) => (
-          <li key={licence.code}>
-            <Picture
-              lost="name"
-              src={licence.image}
-              alt={licence.name}
-              title={licence.name}
-              width={120}
-              height={48}
-              loading="lazy"
-              className="h-12 w-30 object-contain"
-            />
+          <li key={licence.id}>
+            <Link to={paths.licence(licence.id)} title={licence.name} className="block">
+              <Picture
+                lost="name"
+                src={licence.image}
+                alt={licence.name}
+                width={120}
+                height={48}
+                loading="lazy"
+                className="h-12 w-30 object-contain"
+              />
+            </Link>
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import {
 } from '~/brand/brand.server.ts';
 import type { ShownTheme } from '~/brand/brand.types.ts';
 import { findMerchant } from '~/brand/brand-hosts.server.ts';
+import { warnOfLapsed } from '~/brand/lapsed-licences.server.ts';
 import type { ModuleId } from '~/brand/modules.ts';
 import { closedPages, MODULE_PAGES, mergeRoutes, type Routes } from '~/brand/routes.ts';
 import { seconds } from '~/config/durations.ts';
@@ -189,6 +190,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const scope = scopeName(merchant, world);
   const currency = brandCurrency(brand);
   lastBrands.set(scope, brand);
+  warnOfLapsed(brand, context.log);
   const modules = permission.modules ?? brand.modules;
   const routes = mergeRoutes(routers, closedPages(modules));
   const sharedApi = createApi({ ...shared, language });

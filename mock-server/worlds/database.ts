@@ -18,6 +18,7 @@ export const MOVING_TIMES = {
   DueEvent: ['dueAt'],
   Invitation: ['createdAt', 'validTo', 'endedAt'],
   LedgerEntry: ['time'],
+  Licence: ['validUntil'],
   LotteryDraw: ['drawAt', 'drawnAt'],
   LotteryOrder: ['drawAt', 'time', 'settledAt'],
   LotterySlip: ['time'],

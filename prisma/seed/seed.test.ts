@@ -303,7 +303,8 @@ describe('texts', () => {
       'Brand.siteTitle': 160,
       'Brand.description': 320,
       'Brand.footer': 2000,
-      'Brand.licence': 80,
+      'Licence.name': 80,
+      'Licence.scope': 200,
       'Brand.reward': 160,
     };
     for (const { where, text } of await everyText()) {
@@ -339,16 +340,16 @@ async function everyText(): Promise<{ where: string; text: Texts }[]> {
         text: JSON.parse(String((row as Record<string, unknown>)[field])) as Texts,
       })),
     );
-  const ofBrands = (await db.brand.findMany()).flatMap(({ texts, licences, vipService }) => [
+  const ofBrands = (await db.brand.findMany()).flatMap(({ texts, vipService }) => [
     ...Object.entries(JSON.parse(texts) as Record<string, Texts>).map(([field, text]) => ({
       where: `Brand.${field}`,
       text,
     })),
-    ...(JSON.parse(licences) as { name: Texts }[]).map(({ name }) => ({ where: 'Brand.licence', text: name })),
     ...(JSON.parse(vipService) as { rewards: Texts[] }).rewards.map((text) => ({ where: 'Brand.reward', text })),
   ]);
   return [
     ...ofBrands,
+    ...listFields('Licence', await db.licence.findMany(), ['name', 'scope']),
     ...listFields('MenuEntry', await db.menuEntry.findMany(), ['label']),
     ...listFields('Banner', await db.banner.findMany(), ['title', 'subtitle']),
     ...listFields('Announcement', await db.announcement.findMany({ where: { type: { not: 'H' } } }), [

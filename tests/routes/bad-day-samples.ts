@@ -22,6 +22,7 @@ const ACCOUNT = '/member/securityCenter';
 const DEPOSIT = '/member/depositv2';
 const WITHDRAW = '/member/withdraw';
 const PROMOTION = '/promoDetail?id=1009';
+const LICENCE = '/licence/maltese-gaming';
 const REDEEM = '/pointMall/redeem?reward=';
 const LOTTERY_ORDER: Sample = {
   address: async (visitor) => ({ address: paths.lotteryOrder(await visitor.newLotteryOrder()) }),
@@ -99,6 +100,7 @@ export const loaderSamples: Record<string, Sample[]> = {
       (page): Sample => ({ as: 'agent', address: `/agent/${page}` }),
     ),
   ],
+  'routes/_shell.licence.$id': [{ address: LICENCE }, { as: 'visitor', address: LICENCE }],
   'routes/_shell.pointMall': [{}, { as: 'visitor' }],
   'routes/_shell.promoDetail': [{ address: PROMOTION }, { as: 'visitor', address: PROMOTION }],
   'routes/promoPicture.$id.$position': [

@@ -18,7 +18,7 @@ import { isInMaintenance } from './brand-state.ts';
 import { listCustomerService } from './customer-service.ts';
 import { isRestricted } from './enter-brand.ts';
 import { issuerUrl } from './issuers.ts';
-import { type BrandRow, listModules, requireBrand } from './repository.ts';
+import { type BrandRow, listLicences, listModules, requireBrand } from './repository.ts';
 
 type Module = Value<'getWhitelabel'>['modules'][number];
 
@@ -56,11 +56,20 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
     mainDomain: row.hosts[0] ?? '',
     imageCDNs: config.origins.map((origin) => `${origin}/cdn`),
     launchGameCDNs: config.origins,
-    licences: row.licences.map((licence) => ({
-      code: licence.code,
-      name: licence.name[language],
-      image: licencePath(licence.code),
-    })),
+    licences: listLicences(world, code).map(
+      ({ id, code: badge, name, number, holder, scope, validUntil, registerUrl }) => ({
+        id,
+        code: badge,
+        name: name[language],
+        image: licencePath(badge),
+        number,
+        holder,
+        scope: scope[language],
+        validUntil: validUntil.getTime(),
+        isLapsed: validUntil.getTime() <= world.now(),
+        registerUrl,
+      }),
+    ),
     vipService: {
       minimumRankLevel: vipService.minimumRankLevel,
       rewards: vipService.rewards.map((reward) => reward[language]),

@@ -28,6 +28,7 @@ const MODULES = selectRows('BrandModule', 'WHERE "brandCode" = ? ORDER BY "posit
 const MENU_ENTRIES = selectRows('MenuEntry', 'WHERE "brandCode" = ? ORDER BY "place", "position"');
 const ROUTES = selectRows('Route', 'WHERE "brandCode" = ? ORDER BY "position"');
 const COUNTRIES = selectRows('Country', 'ORDER BY "countryCode"');
+const LICENCES = selectRows('Licence', 'WHERE "brandCode" = ? ORDER BY "position"');
 const BANNERS = selectRows('Banner', 'WHERE "brandCode" = ? ORDER BY "groupName", "position"');
 const ANNOUNCEMENTS = selectRows('Announcement', 'WHERE "brandCode" = ? ORDER BY "position"');
 const PROMOTIONS = selectRows(
@@ -52,7 +53,6 @@ const parseBrand = (row: Row<'Brand'>) => ({
     gtagId: string | null;
     serviceLink: ServiceLink;
   },
-  licences: JSON.parse(row.licences) as { code: LicenceCode; name: Texts }[],
   registerRules: JSON.parse(row.registerRules) as Record<string, FieldRule>,
   vipService: JSON.parse(row.vipService) as { minimumRankLevel: number; rewards: Texts[] },
   lotteryType: row.lotteryType as LotteryType,
@@ -92,6 +92,15 @@ export const listRoutes = (world: World, brandCode: string) =>
 
 export const listCountryRows = (world: World) =>
   world.cached('countries', ['Country'], () => world.read.all(COUNTRIES));
+
+/** Uncached: the times move with the world. */
+export const listLicences = ({ read }: World, brandCode: string) =>
+  read.all(LICENCES, brandCode).map(({ code, name, scope, ...licence }) => ({
+    ...licence,
+    code: code as LicenceCode,
+    name: JSON.parse(name) as Texts,
+    scope: JSON.parse(scope) as Texts,
+  }));
 
 export const listBanners = (world: World, brandCode: string) =>
   world.cached(`banners ${brandCode}`, ['Banner'], () => world.read.all(BANNERS, brandCode));

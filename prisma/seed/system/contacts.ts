@@ -1,6 +1,5 @@
 import type { Texts } from '../../../mock-server/worlds/columns.ts';
 import type { BrandSeed } from './brands.ts';
-import { licenceNames } from './texts/licences.ts';
 import { vipRewards } from './texts/vip-rewards.ts';
 
 /** `csType`. */
@@ -22,12 +21,6 @@ const gtagIds: Record<BrandSeed['code'], string | null> = {
 export const VIP_MINIMUM_RANK = 5;
 
 export const supportEmail = ({ code }: BrandSeed): string => `support@${code}.example`;
-
-const licences: Record<BrandSeed['code'], readonly (keyof typeof licenceNames)[]> = {
-  baize: ['european', 'maltese', 'bvi', 'philippines'],
-  lotus: ['european', 'maltese', 'bvi'],
-  harbor: ['maltese', 'philippines'],
-};
 
 const rewards: Record<BrandSeed['code'], readonly (keyof typeof vipRewards)[]> = {
   baize: ['host', 'withdrawals', 'birthday', 'rebate', 'weekly', 'events'],
@@ -70,10 +63,6 @@ export function buildContacts(brand: BrandSeed) {
     domainRoute: speeds[code].map((speed, index) => ({ domainName: `${code}-${index + 1}.example`, speed })),
     gtagId: gtagIds[code],
   };
-}
-
-export function listLicences({ code }: BrandSeed): { code: string; name: Texts }[] {
-  return licences[code].map((licence) => ({ code: licence, name: licenceNames[licence] }));
 }
 
 export function buildVipService({ code }: BrandSeed): { minimumRankLevel: number; rewards: Texts[] } {

@@ -6,9 +6,10 @@ import { json } from '../shared/text.ts';
 import { buildBanners } from './banners.ts';
 import { type BrandSeed, brands } from './brands.ts';
 import { buildCashRules, buildPointRules } from './cash-rules.ts';
-import { buildContacts, buildVipService, listLicences } from './contacts.ts';
+import { buildContacts, buildVipService } from './contacts.ts';
 import { countries } from './countries.ts';
 import { layouts } from './layouts.ts';
+import { buildLicences } from './licences.ts';
 import { buildMenuEntries, buildRoutes } from './menus.ts';
 import { buildModules } from './modules.ts';
 import { buildRebateRules } from './rebate-rules.ts';
@@ -26,6 +27,7 @@ export async function seedSystem(db: PrismaClient): Promise<void> {
     db.country,
     countries.map((country) => ({ ...country })),
   );
+  await insert(db.licence, brands.flatMap(buildLicences));
   await insert(db.banner, brands.flatMap(buildBanners));
 }
 
@@ -45,7 +47,6 @@ function brandRow(brand: BrandSeed) {
     theme: json(buildTheme(brand)),
     layout: json(layouts[brand.code]),
     contacts: json(buildContacts(brand)),
-    licences: json(listLicences(brand)),
     registerRules: json(buildRegisterRules(brand)),
     vipService: json(buildVipService(brand)),
     loginRequiredHome: brand.loginRequiredHome,

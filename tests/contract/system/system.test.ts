@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
+import { WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -51,13 +52,24 @@ describe(operationTitle('getWhitelabel'), () => {
     expect((await client.value('getWhitelabel', { merchant, language })).tagline).toBe(tagline);
   });
 
+  it('when a licence ends › it has lapsed', async () => {
+    const world = await mock.newWorld();
+    const ids = async () =>
+      (await world.client.value('getWhitelabel')).licences.flatMap(({ id, isLapsed }) => (isLapsed ? [id] : []));
+    expect(await ids()).toEqual(['european-former']);
+    await world.change(`UPDATE Licence SET validUntil = ? WHERE id = 'bvi-gaming'`, WORLD_TIME + 1);
+    expect(await ids()).toEqual(['european-former']);
+    await world.advance(1);
+    expect(await ids()).toEqual(['bvi-gaming', 'european-former']);
+  });
+
   it('when brands are compared › each has its own theme, licences and modules', async () => {
     const { client } = await mock.newWorld();
     const readBrand = (merchant: string) => client.value('getWhitelabel', { merchant, language: 'EN' });
     const [baize, lotus, harbor] = await Promise.all(['baize', 'lotus', 'harbor'].map(readBrand));
     const accents = [baize, lotus, harbor].map((brand) => brand?.theme.light.accent);
     expect(new Set(accents).size).toBe(3);
-    expect(baize?.licences.map(({ code }) => code)).toEqual(['european', 'maltese', 'bvi', 'philippines']);
+    expect(baize?.licences.map(({ code }) => code)).toEqual(['european', 'maltese', 'bvi', 'philippines', 'european']);
     expect([baize, lotus, harbor].map((brand) => brand?.lotteryType)).toEqual(['ELOTT', 'LOTT', 'SEA']);
     expect(harbor?.licences.map(({ code }) => code)).toEqual(['maltese', 'philippines']);
     expect(baize?.vipService.rewards).toHaveLength(6);

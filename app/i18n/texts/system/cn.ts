@@ -17,6 +17,16 @@ export const page = {
     text: '本站不对您所在的地区开放。如果您认为有误，请把下方 IP 地址发给客服。',
     ip: '您的 IP 地址',
   },
+  licence: {
+    number: '牌照编号',
+    holder: '持牌方',
+    scope: '许可范围',
+    validUntil: '有效期至',
+    lapsedOn: '失效日期',
+    register: '在监管机构的登记册中查询',
+    text: '可在监管机构的登记册中核实此牌照是否有效。',
+    lapsed: '此牌照已失效，{{name}} 不再依据此牌照经营。',
+  },
   download: {
     title: '下载 {{name}} APP',
     text: '同样的游戏，同一个账户，一点即开。',

@@ -14,6 +14,16 @@ export const page = {
     text: 'This site is not available where you are. If you think this is a mistake, send customer service the address below.',
     ip: 'Your IP address',
   },
+  licence: {
+    number: 'Licence number',
+    holder: 'Holder',
+    scope: 'Scope',
+    validUntil: 'Valid until',
+    lapsedOn: 'Lapsed on',
+    register: 'Look it up in the regulator’s register',
+    text: 'The regulator’s register shows whether this licence is in force.',
+    lapsed: 'This licence has lapsed. {{name}} no longer operates under it.',
+  },
   download: {
     title: 'Get the {{name}} app',
     text: 'The same games and the same account, one tap away.',

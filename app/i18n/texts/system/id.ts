@@ -17,6 +17,16 @@ export const page = {
     text: 'Situs ini tidak tersedia di lokasi Anda. Jika menurut Anda ini keliru, kirim alamat IP di bawah ini ke layanan pelanggan.',
     ip: 'Alamat IP Anda',
   },
+  licence: {
+    number: 'Nomor lisensi',
+    holder: 'Pemegang lisensi',
+    scope: 'Cakupan',
+    validUntil: 'Berlaku hingga',
+    lapsedOn: 'Berakhir pada',
+    register: 'Cek di daftar regulator',
+    text: 'Daftar regulator menunjukkan apakah lisensi ini masih berlaku.',
+    lapsed: 'Lisensi ini sudah tidak berlaku. {{name}} tidak lagi beroperasi dengan lisensi ini.',
+  },
   download: {
     title: 'Unduh aplikasi {{name}}',
     text: 'Permainan yang sama, akun yang sama, cukup satu ketukan.',

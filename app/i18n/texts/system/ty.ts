@@ -17,6 +17,16 @@ export const page = {
     text: 'Hindi available ang site na ito sa lugar mo. Kung sa tingin mo ay mali ito, ipadala sa customer service ang IP address sa ibaba.',
     ip: 'Ang IP address mo',
   },
+  licence: {
+    number: 'Numero ng lisensya',
+    holder: 'May hawak ng lisensya',
+    scope: 'Saklaw',
+    validUntil: 'May bisa hanggang',
+    lapsedOn: 'Nag-expire noong',
+    register: 'Tingnan sa rehistro ng regulator',
+    text: 'Makikita sa rehistro ng regulator kung may bisa ang lisensyang ito.',
+    lapsed: 'Wala nang bisa ang lisensyang ito. Hindi na ito batayan ng operasyon ng {{name}}.',
+  },
   download: {
     title: 'Kunin ang {{name}} app',
     text: 'Parehong mga laro, parehong account, isang tap lang.',

@@ -17,6 +17,16 @@ export const page = {
     text: 'Trang này không phục vụ tại nơi bạn đang ở. Nếu bạn cho rằng có nhầm lẫn, hãy gửi địa chỉ bên dưới cho chăm sóc khách hàng.',
     ip: 'Địa chỉ IP của bạn',
   },
+  licence: {
+    number: 'Số giấy phép',
+    holder: 'Đơn vị được cấp phép',
+    scope: 'Phạm vi',
+    validUntil: 'Có hiệu lực đến',
+    lapsedOn: 'Hết hiệu lực ngày',
+    register: 'Tra cứu trong sổ đăng ký của cơ quan quản lý',
+    text: 'Sổ đăng ký của cơ quan quản lý cho biết giấy phép này còn hiệu lực hay không.',
+    lapsed: 'Giấy phép này đã hết hiệu lực. {{name}} không còn hoạt động theo giấy phép này.',
+  },
   download: {
     title: 'Tải ứng dụng {{name}}',
     text: 'Cùng trò chơi, cùng tài khoản, chỉ cần một chạm.',
