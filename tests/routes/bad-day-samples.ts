@@ -376,7 +376,7 @@ export const actionSamples: Record<string, Sample[]> = {
           form: { hasArrived },
         }),
       ),
-      { address: `${WITHDRAW}?form=debt`, form: {} },
+      { address: `${WITHDRAW}?form=debt`, form: async (visitor) => visitor.newDebt() },
       { address: `${WITHDRAW}?form=giveUp`, form: async (visitor) => ({ rolloverId: await visitor.newBonus() }) },
     ],
     transferUpline: [{ form: async (visitor) => visitor.toUpline() }],

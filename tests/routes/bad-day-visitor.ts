@@ -40,13 +40,13 @@ export class BadDayVisitor {
     return new BadDayVisitor(site, world);
   }
 
-  /** Opens a new session, and ends the break of an earlier sample. */
+  /** Opens a new session, and ends the break and the debt of an earlier sample. */
   async cookies(as: 'visitor' | 'member' | 'agent', lang: string): Promise<Cookies> {
     const plain = { 'mock-world': this.world.name, lang };
     if (as === 'visitor') return plain;
     const username = as === 'agent' ? 'boss' : 'lucky';
     const { id, type } = await this.#memberNamed(username);
-    await this.world.delete('PlayBreak', {});
+    for (const model of ['PlayBreak', 'Debt'] as const) await this.world.delete(model, {});
     const at = new Date(this.world.now());
     const token = randomUUID();
     const way = { ip: '203.0.113.9', way: 'USERNAME', device: 'test' };
@@ -180,6 +180,15 @@ export class BadDayVisitor {
     const { id: memberId } = await this.#memberNamed('lucky');
     const sums = { credited: 1_000_000n, required: 5_000_000n, done: 0n };
     return String(await insertBonus(this.world, memberId, sums, `D${String(++drawn).padStart(12, '0')}`));
+  }
+
+  /** The page shows its form to who owes something. */
+  async newDebt(): Promise<Fields> {
+    const { id: memberId } = await this.#memberNamed('lucky');
+    const about = { brandCode: 'baize', memberId, orderNo: `L${String(++drawn).padStart(12, '0')}`, gameType: 'LOTT' };
+    const createdAt = new Date(this.world.now());
+    await this.world.insert('Debt', { ...about, remark: '{}', amount: 10_000n, left: 10_000n, createdAt });
+    return {};
   }
 
   async newcomer(): Promise<Fields> {

@@ -23,7 +23,7 @@ export const page = {
     scope: '许可范围',
     validUntil: '有效期至',
     lapsedOn: '失效日期',
-    register: '在监管机构的登记册中查询',
+    register: '在登记册中查询',
     text: '可在监管机构的登记册中核实此牌照是否有效。',
     lapsed: '此牌照已失效，{{name}} 不再依据此牌照经营。',
   },

@@ -20,7 +20,7 @@ export const page = {
     scope: 'Scope',
     validUntil: 'Valid until',
     lapsedOn: 'Lapsed on',
-    register: 'Look it up in the regulator’s register',
+    register: 'Look it up in the register',
     text: 'The regulator’s register shows whether this licence is in force.',
     lapsed: 'This licence has lapsed. {{name}} no longer operates under it.',
   },

@@ -23,7 +23,7 @@ export const page = {
     scope: 'Cakupan',
     validUntil: 'Berlaku hingga',
     lapsedOn: 'Berakhir pada',
-    register: 'Cek di daftar regulator',
+    register: 'Cek di daftar',
     text: 'Daftar regulator menunjukkan apakah lisensi ini masih berlaku.',
     lapsed: 'Lisensi ini sudah tidak berlaku. {{name}} tidak lagi beroperasi dengan lisensi ini.',
   },

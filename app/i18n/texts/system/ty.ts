@@ -23,7 +23,7 @@ export const page = {
     scope: 'Saklaw',
     validUntil: 'May bisa hanggang',
     lapsedOn: 'Nag-expire noong',
-    register: 'Tingnan sa rehistro ng regulator',
+    register: 'Tingnan sa rehistro',
     text: 'Makikita sa rehistro ng regulator kung may bisa ang lisensyang ito.',
     lapsed: 'Wala nang bisa ang lisensyang ito. Hindi na ito batayan ng operasyon ng {{name}}.',
   },

@@ -23,7 +23,7 @@ export const page = {
     scope: 'Phạm vi',
     validUntil: 'Có hiệu lực đến',
     lapsedOn: 'Hết hiệu lực ngày',
-    register: 'Tra cứu trong sổ đăng ký của cơ quan quản lý',
+    register: 'Tra cứu trong sổ đăng ký',
     text: 'Sổ đăng ký của cơ quan quản lý cho biết giấy phép này còn hiệu lực hay không.',
     lapsed: 'Giấy phép này đã hết hiệu lực. {{name}} không còn hoạt động theo giấy phép này.',
   },
