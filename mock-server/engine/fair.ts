@@ -10,6 +10,7 @@ export interface Draw {
   value: number;
 }
 
+const SEED_LENGTH = 64;
 const VALUE_BYTES = 6;
 const VALUES = 2 ** 48;
 const VALUES_PER_BLOCK = Math.floor(32 / VALUE_BYTES);
@@ -53,6 +54,10 @@ export function recorded(source: Fair): { fair: Fair; draws: Draw[] } {
   };
   return { fair: { int }, draws };
 }
+
+/** 256 bits as hexadecimal digits. */
+export const newSeed = (random: { text(length: number, alphabet: string): string }): string =>
+  random.text(SEED_LENGTH, '0123456789abcdef');
 
 /** Published before the seed's rounds. */
 export const seedHash = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');

@@ -1,5 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { TRIAL_TYPE } from '../../accounts/real-account.ts';
+import { newSeed } from '../../engine/fair.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import type { Language } from '../../worlds/columns.ts';
@@ -10,7 +11,6 @@ import { MAIN, toAccount } from '../money/ledger/accounts.ts';
 import { makeTrialMember } from '../session/trial.ts';
 import { type BrandGame, listClosedVendors, vendorKey } from './catalogue/repository.ts';
 import { noGame } from './favourites.ts';
-import { newSeed } from './play/play.ts';
 import { noteRecent, openPlay } from './play/repository.ts';
 import { buildRooms } from './rooms.ts';
 import { gameView, openGames } from './views.ts';
@@ -110,7 +110,7 @@ async function open(
     language,
     createdAt: at,
     lastUsedAt: at,
-    serverSeed: newSeed(world),
+    serverSeed: newSeed(world.random),
     clientSeed: world.random.text(16),
   });
   await noteRecent(world, player.memberId, game.nodeId, at);

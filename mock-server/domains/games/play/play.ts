@@ -2,7 +2,7 @@ import { requireNoBreak } from '../../../accounts/breaks.ts';
 import { maskPlayer } from '../../../accounts/masking.ts';
 import { TRIAL_TYPE } from '../../../accounts/real-account.ts';
 import type { Json, Round } from '../../../demo-games/engine/types.ts';
-import { seedHash } from '../../../engine/fair.ts';
+import { newSeed, seedHash } from '../../../engine/fair.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState } from '../../../http/exchange.ts';
 import { once } from '../../../shared/once.ts';
@@ -34,7 +34,6 @@ import {
 } from './repository.ts';
 
 const PLAY_LIFE_MS = 30 * 60_000;
-const SEED_LENGTH = 64;
 /** Multiples of the stake for the winner board. */
 const BIG_WIN = 20n;
 
@@ -67,9 +66,6 @@ export interface PlayedRound {
   state: Json;
   nonce: number;
 }
-
-/** 256 bits as hexadecimal digits. */
-export const newSeed = (world: World): string => world.random.text(SEED_LENGTH, '0123456789abcdef');
 
 const ended = () => new ApiError(401, 'play.ended', 'This game is no longer open: start it again from the lobby.');
 
@@ -243,7 +239,7 @@ export function rotateSeeds(world: World, token: string, clientSeed: string, che
   return world.transact(async (store) => {
     const { serverSeed, clientSeed: old, nonce, state } = pickRoundFields(findOpenRow(world, store, token));
     check(state);
-    const next = newSeed(world);
+    const next = newSeed(world.random);
     await updatePlay(store, token, { serverSeed: next, clientSeed, nonce: 0, lastUsedAt: new Date(world.now()) });
     return { revealed: { serverSeed, clientSeed: old, rounds: nonce }, serverSeedHash: seedHash(next) };
   });
