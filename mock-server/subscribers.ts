@@ -4,6 +4,7 @@ import { addSettledBets } from './domains/money/ledger/daily-sums.ts';
 import { fillRollovers } from './domains/money/rollovers/rollovers.ts';
 import { countPoints } from './domains/points/bets.ts';
 import { addGranted } from './domains/points/lots.ts';
+import { addGrantedTickets, grantTickets } from './domains/promotions/tickets.ts';
 import { completeReferrals } from './domains/referral/referral.ts';
 import { scheduleRebates } from './domains/team/rebates/rebates.ts';
 import { countDeposit, countTurnover } from './domains/vip/turnover.ts';
@@ -11,7 +12,8 @@ import type { Subscribers } from './worlds/world.ts';
 
 export const subscribers: Subscribers = {
   betsSettled: [addSettledBets, countPeriods, fillRollovers, countPoints, scheduleRebates, countTurnover],
-  depositCredited: [countDeposit],
+  depositCredited: [countDeposit, grantTickets],
   pointsGranted: [addGranted],
+  ticketsGranted: [addGrantedTickets],
   rewardsRead: [completeMissions, completeReferrals],
 };

@@ -4,7 +4,15 @@ export interface PageAccess {
   /** Who may open it. */
   account: 'real' | 'agent';
   /** Module of the brand. */
-  module?: 'REFERRAL3' | 'MISSION3' | 'AGENT3' | 'DIVIDEND3' | 'DAILYSALARY3' | 'HOURSALARY3' | 'REALTIMESALARY3';
+  module?:
+    | 'REFERRAL3'
+    | 'MISSION3'
+    | 'RAFFLE3'
+    | 'AGENT3'
+    | 'DIVIDEND3'
+    | 'DAILYSALARY3'
+    | 'HOURSALARY3'
+    | 'REALTIMESALARY3';
   /** Open during a member's break. */
   duringBreak?: true;
   /** Open to those who work for an agent. */
@@ -33,6 +41,7 @@ export const CENTRES = {
     personalProfit: REAL_ALWAYS,
     bonusDetails: REAL,
     rewardCenter: REAL,
+    'raffleSpin/': { ...REAL_ALWAYS, module: 'RAFFLE3' },
     referral: { account: 'real', module: 'REFERRAL3' },
     missionLeaderboard: { account: 'real', module: 'MISSION3' },
     messageV2: REAL_ALWAYS,

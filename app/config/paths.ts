@@ -84,9 +84,12 @@ export const paths = {
   search: (q?: string) => withSearch('/search', { q }),
   suggestions: (q: string) => withSearch('/suggestions', { q }),
   promotions: (search: { category?: string } = {}) => withSearch('/promotions', search),
-  /** `form` is one of the page's forms; a check-in returns to `returnTo`. */
-  promotion: (id: number | string, search: { form?: 'apply'; returnTo?: string } = {}) =>
-    withSearch('/promoDetail', { id, ...search }),
+  /** `form` is one of the page's forms; a check-in returns to `returnTo`; `spin` and `page` are of a raffle's spins. */
+  promotion: (
+    id: number | string,
+    search: { form?: 'apply' | 'spin' | 'seeds'; returnTo?: string; spin?: string; page?: number } = {},
+  ) => withSearch('/promoDetail', { id, ...search }),
+  raffleSpin: (orderNo: string) => `/member/raffleSpin/${orderNo}`,
   promotionPicture: (id: string, position: number) => `/promoPicture/${id}/${position}`,
   vip: () => '/vip',
   pointMall: (search: { kind?: string | undefined; affordable?: 1 | undefined } = {}) =>

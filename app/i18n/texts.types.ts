@@ -26,6 +26,7 @@ import type * as missions from './texts/missions/en.ts';
 import type * as play from './texts/play/en.ts';
 import type * as points from './texts/points/en.ts';
 import type * as promotions from './texts/promotions/en.ts';
+import type * as raffle from './texts/promotions/raffle/en.ts';
 import type * as referral from './texts/referral/en.ts';
 import type * as rewards from './texts/rewards/en.ts';
 import type * as session from './texts/session/en.ts';
@@ -58,6 +59,7 @@ interface Modules {
   plays: typeof plays;
   points: typeof points;
   promotions: typeof promotions;
+  raffle: typeof raffle;
   referral: typeof referral;
   register: typeof register;
   reports: typeof reports;

@@ -8,6 +8,7 @@ import { accountAction, readAccount } from '~/features/member/account/account.se
 import { inboxAction, readInbox } from '~/features/messages/inbox/inbox.server.ts';
 import { claimAction } from '~/features/missions/claim.server.ts';
 import { readMissions } from '~/features/missions/missions.server.ts';
+import { readSpin } from '~/features/promotions/raffle/spin.server.ts';
 import { readReferral } from '~/features/referral/referral.server.ts';
 import { readRewards, rewardsAction } from '~/features/rewards/rewards.server.ts';
 import { readAccountRecord } from '~/features/wallet/account-record/account-record.server.ts';
@@ -59,6 +60,7 @@ export const MEMBER_READERS = {
   personalProfit: { title: ({ t }) => t('wallet', 'records.profit.title'), read: readProfit },
   bonusDetails: { title: ({ t }) => t('orders', 'bonus.title'), read: readBonus },
   rewardCenter: { title: ({ t }) => t('rewards', 'page.title'), read: readRewards, action: rewardsAction },
+  'raffleSpin/': { title: ({ t }) => t('raffle', 'detail.title'), read: readSpin },
   referral: { title: ({ t }) => t('referral', 'title'), read: readReferral },
   missionLeaderboard: { title: ({ t }) => t('missions', 'title'), read: readMissions, action: claimAction },
   messageV2: { title: ({ t }) => t('messages', 'inbox.title'), read: readInbox, action: inboxAction },

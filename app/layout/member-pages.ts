@@ -29,6 +29,7 @@ export const MEMBER_PAGES = {
   personalProfit: { icon: 'chart', Body: lazyPart(() => import('~/features/wallet/profit/profit-page.tsx')) },
   bonusDetails: { icon: 'percent', Body: lazyPart(() => import('~/features/lottery/bonus/bonus-page.tsx')) },
   rewardCenter: { icon: 'gift', Body: lazyPart(() => import('~/features/rewards/rewards-page.tsx')) },
+  'raffleSpin/': { Body: lazyPart(() => import('~/features/promotions/raffle/spin-page.tsx')) },
   referral: {
     icon: 'heart',
     Body: lazyPart(() => import('~/features/referral/referral-page.tsx')),

@@ -16,6 +16,7 @@ const idea = (words: RegExp, baize: MotifName, lotus: MotifName, harbor: MotifNa
 ];
 
 const ideas: readonly Idea[] = [
+  idea(/wheel|raffle/, 'roulette', 'drawMachine', 'anchorWheel'),
   idea(/welcome|first|register|sign-?up/, 'gift', 'envelope', 'anchorWheel'),
   idea(/birthday|anniversary/, 'cupcake', 'peach', 'balloon'),
   idea(/vip-?(reload|deposit)|payday/, 'safe', 'pot', 'chest'),

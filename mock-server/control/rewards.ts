@@ -18,6 +18,7 @@ interface Decision {
 interface NewReward {
   account: string;
   kind: RewardKind;
+  promotionId?: number;
   amount: string;
   turnover?: number;
   days?: number;
@@ -55,11 +56,15 @@ export async function answerApplication(world: World, brandCode: string, { accou
   return { state: findLastApplication(world, member.id, promotionId)?.state };
 }
 
-/** Throws 404. */
+/** Throws 404. Tickets can be claimed as long as their raffle lasts. */
 export async function giveReward(world: World, brandCode: string, reward: NewReward) {
   const { member } = requireMember(world, brandCode, reward.account);
-  const { kind, amount, turnover = 0, days, claimDays } = reward;
+  const { kind, amount, turnover = 0, days, claimDays, promotionId = 0 } = reward;
   const now = world.now();
+  const raffle = kind === 'TICKETS' ? findPromotion(world, brandCode, promotionId) : null;
+  if (kind === 'TICKETS' && !(raffle && isKind(raffle, 'RAFFLE')))
+    throw new ApiError(404, 'promotion.not.found', `"${brandCode}" has no raffle ${promotionId}.`);
+  const ends = [...(raffle ? [raffle.endTime.getTime()] : []), ...(claimDays ? [now + claimDays * DAY_MS] : [])];
   const row = await world.transact((store) =>
     grantReward(
       store,
@@ -72,7 +77,8 @@ export async function giveReward(world: World, brandCode: string, reward: NewRew
         title: JSON.stringify(GIFT),
         amount: parseMoney(amount),
         wagering: { turnover, ...(days && { days }) },
-        ...(claimDays && { claimableUntil: now + claimDays * DAY_MS }),
+        ...(raffle && { promotionId: raffle.id }),
+        ...(ends.length > 0 && { claimableUntil: Math.min(...ends) }),
       },
       now,
     ),

@@ -251,9 +251,9 @@ export interface Wagering {
   gameTypes?: readonly GameType[];
 }
 
-export type RewardKind = 'CREDIT' | 'POINTS';
+export type RewardKind = 'CREDIT' | 'POINTS' | 'TICKETS';
 
-export type PromotionKind = 'DEPOSIT' | 'CASHBACK' | 'CHECKIN' | 'APPLICATION' | 'INFORMATION';
+export type PromotionKind = 'DEPOSIT' | 'CASHBACK' | 'CHECKIN' | 'APPLICATION' | 'RAFFLE' | 'INFORMATION';
 
 /** Rules of a promotion by kind. Amounts are whole units of the currency. */
 export interface DepositBonus extends Wagering {
@@ -288,6 +288,32 @@ export interface ApplicationRules extends Wagering {
   claimDays: number;
 }
 
+interface Prize {
+  prizeId: number;
+  /** Its share of the weights of all prizes that are left is its chance. */
+  weight: number;
+  /** Prizes from the start; any number by default. */
+  stock?: number;
+}
+
+/** `amount` is whole units of the currency, or points. */
+export type RafflePrize = Prize &
+  (
+    | ({ kind: 'CREDIT'; amount: number } & Wagering)
+    | { kind: 'POINTS'; amount: number }
+    | { kind: 'BLANK'; name: Texts }
+  );
+
+export interface RaffleRules {
+  /** The credited amount of a deposit that gives a ticket. */
+  perTicket: number;
+  /** Days that a ticket is valid, that of the deposit not counted. */
+  ticketDays: number;
+  /** In the order that a number is counted through. */
+  prizes: readonly RafflePrize[];
+  module: 'RAFFLE3';
+}
+
 export interface InformationRules {
   /** Page of the site. */
   link: string;
@@ -300,6 +326,7 @@ export interface PromotionRules {
   CASHBACK: CashbackRules;
   CHECKIN: CheckInRules;
   APPLICATION: ApplicationRules;
+  RAFFLE: RaffleRules;
   INFORMATION: InformationRules;
 }
 

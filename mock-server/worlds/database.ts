@@ -39,8 +39,10 @@ export const MOVING_TIMES = {
   Redemption: ['createdAt', 'stateAt'],
   Reward: ['createdAt', 'claimableFrom', 'claimableUntil', 'claimedAt'],
   Rollover: ['createdAt', 'closedAt', 'expiresAt'],
+  RaffleSpin: ['time'],
   Session: ['createdAt', 'lastUsedAt', 'endedAt'],
   SubAccount: ['passwordChangedAt', 'createdAt'],
+  TicketLot: ['earnedAt', 'expiresAt'],
   Winner: ['time'],
   WithdrawOrder: ['createdAt', 'stateAt', 'finishedAt'],
 } as const;

@@ -57,6 +57,8 @@ export interface Topics {
   depositCredited: { brandCode: string; memberId: number; credited: bigint; at: number };
   /** `title` is JSON by language. In the transaction that pays the reward. */
   pointsGranted: { memberId: number; points: number; title: string; orderNo: string; at: number };
+  /** Tickets of a raffle, in the transaction that pays the reward. */
+  ticketsGranted: { brandCode: string; memberId: number; promotionId: number | null; tickets: number; at: number };
   /** Before rewards are read, outside of a transaction. */
   rewardsRead: { brandCode: string; memberId: number };
 }

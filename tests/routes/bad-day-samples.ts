@@ -23,6 +23,7 @@ const DEPOSIT = '/member/depositv2';
 const WITHDRAW = '/member/withdraw';
 const PROMOTION = '/promoDetail?id=1009';
 const LICENCE = '/licence/maltese-gaming';
+const RAFFLE = '/promoDetail?id=1015';
 const REDEEM = '/pointMall/redeem?reward=';
 const LOTTERY_ORDER: Sample = {
   address: async (visitor) => ({ address: paths.lotteryOrder(await visitor.newLotteryOrder()) }),
@@ -102,7 +103,7 @@ export const loaderSamples: Record<string, Sample[]> = {
   ],
   'routes/_shell.licence.$id': [{ address: LICENCE }, { as: 'visitor', address: LICENCE }],
   'routes/_shell.pointMall': [{}, { as: 'visitor' }],
-  'routes/_shell.promoDetail': [{ address: PROMOTION }, { as: 'visitor', address: PROMOTION }],
+  'routes/_shell.promoDetail': [{ address: PROMOTION }, { as: 'visitor', address: PROMOTION }, { address: RAFFLE }],
   'routes/promoPicture.$id.$position': [
     {
       address: async (visitor) => {
@@ -188,6 +189,7 @@ export const loaderSamples: Record<string, Sample[]> = {
     ],
     'personalHistoryCopy/lottery/order': [LOTTERY_ORDER],
     'personalHistoryCopy/': [{ address: async (visitor) => ({ address: paths.bet(await visitor.findOrder()) }) }],
+    'raffleSpin/': [{ address: paths.raffleSpin('X20251231100000000000') }],
   }),
   'routes/_shell.pointMall_.$': samplesByPage('pointMall', {
     redeem: [{ address: `${REDEEM}1010` }],
@@ -204,7 +206,11 @@ export const actionSamples: Record<string, Sample[]> = {
     { form: { add: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
     { form: { remove: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
   ],
-  'routes/_shell.promoDetail': [{ address: PROMOTION, form: {} }],
+  'routes/_shell.promoDetail': [
+    { address: PROMOTION, form: {} },
+    { address: `${RAFFLE}&form=spin`, form: async (visitor) => visitor.spin() },
+    { address: `${RAFFLE}&form=seeds`, form: { clientSeed: 'mine' } },
+  ],
   'routes/_shell.agent.$': [
     { as: 'agent', address: '/agent/announcement', form: { intent: 'readAll' } },
     { as: 'agent', address: '/agent/register?tab=links&form=manage', form: { code: 'BOSS88', intent: 'pause' } },

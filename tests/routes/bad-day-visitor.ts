@@ -145,6 +145,14 @@ export class BadDayVisitor {
     return { amount, paymentPassword, idempotencyKey } as Fields;
   }
 
+  /** With a ticket. */
+  async spin(): Promise<Fields> {
+    const { id: memberId } = await this.#memberNamed('lucky');
+    const times = { earnedAt: new Date(this.world.now()), expiresAt: new Date(this.world.now() + 900_000) };
+    await this.world.insert('TicketLot', { memberId, promotionId: 1015, amount: 1, left: 1, ...times });
+    return this.idempotencyKey();
+  }
+
   /** For the parlay boost, with one picture. */
   async newApplication(): Promise<void> {
     const { id: memberId } = await this.#memberNamed('lucky');

@@ -28,6 +28,7 @@ const PAGES: Record<Kind, number> = {
   CASHBACK: 1002,
   CHECKIN: 1009,
   APPLICATION: 1006,
+  RAFFLE: 1015,
   INFORMATION: 1005,
 };
 const KINDS = Object.keys(PAGES) as Kind[];
@@ -54,6 +55,8 @@ const wagering = {
   button: link('wager', '/member/withdraw'),
 };
 
+const claimable = { until: `Claim by ${TIME}`, button: { do: 'claim', rewardId: '7' } } as const;
+
 /** Texts and button for each kind in each state. */
 const TABLE: Record<State, Record<Kind, Told>> = {
   SIGNED_OUT: same({ text: null }),
@@ -64,12 +67,14 @@ const TABLE: Record<State, Record<Kind, Told>> = {
     CASHBACK: { text: 'Open to you', button: link('play', '/') },
     CHECKIN: { text: 'Open to you', button: { do: 'checkIn' } },
     APPLICATION: { text: 'Open to you' },
+    RAFFLE: { text: 'Open to you' },
     INFORMATION: { text: null, button: link('page', '/rng') },
   },
   APPLIED: same({ text: 'In review' }),
   REFUSED: same({ text: 'A picture was missing: apply again' }),
   IN_PROGRESS: {
     ...same(wagering),
+    RAFFLE: { ...wagering, button: null },
     CASHBACK: {
       text: 'Net loss this week: ₱40.00. So far you get ₱20.00 on Monday.',
       share: 333,
@@ -77,11 +82,10 @@ const TABLE: Record<State, Record<Kind, Told>> = {
       button: link('play', '/'),
     },
   },
-  CLAIMABLE: same({
-    text: '₱20.00 to claim',
-    until: `Claim by ${TIME}`,
-    button: { do: 'claim', rewardId: '7' },
-  }),
+  CLAIMABLE: {
+    ...same({ text: '₱20.00 to claim', ...claimable }),
+    RAFFLE: { text: '20 tickets to claim', ...claimable },
+  },
   CLAIMED: {
     ...same({ text: 'You have used this offer', until: `Again from ${TIME}` }),
     CHECKIN: { text: 'Checked in today', until: `Again from ${TIME}` },
@@ -136,7 +140,7 @@ describe('/promotions', () => {
   it("begins with what is the member's, with its button, and ends with what is closed to the member", async () => {
     const { promotions } = await viewAt(await newMember(site));
     const [first, second] = promotions;
-    expect([first?.button?.do, second?.button]).toEqual(['claim', link('play', '/')]);
+    expect([first?.button?.do, second?.button]).toEqual(['claim', link('spin', '/promoDetail?id=1015')]);
     expect(promotions.slice(-2).map(({ status, button }) => [status?.text, button])).toEqual([
       ['For new members', null],
       ['All claimed', null],

@@ -13,6 +13,8 @@ import { type IdInput, idInputs, leastInput, RULES } from './ids.ts';
 const mock = mockForFile();
 const VENDOR_WALLET = 101;
 const MAIN = 2;
+/** A seeded spin of hers. */
+const SPIN = 'X20251231100000000000';
 const REFERENCE = 'hers-alone-1';
 
 type Values = Record<string, string | number | readonly (string | number)[]>;
@@ -91,12 +93,14 @@ async function doThings(world: TestWorld): Promise<Hers> {
       cancelWithdraw: pending,
       confirmReceipt: inReceipt,
       getRoundProof: round.body.orderNo,
+      getRaffleProof: SPIN,
       getLotteryOrder: bet,
       cancelLotteryOrders: bet,
       searchLotteryOrders: orderNumber,
     },
     secrets: [
       orderNo,
+      SPIN,
       bet,
       orderNumber,
       round.body.orderNo,

@@ -2,20 +2,21 @@ import { expect } from 'vitest';
 import { MONEY_SCALE } from '../../mock-server/shared/money.ts';
 import { readRows } from '../support/ledger.ts';
 import type { TestWorld } from '../support/world.ts';
+import { DAY } from './limits-model.ts';
 import { MAIN, type MemberState, type Model } from './model.ts';
 import { book } from './money.ts';
-import { addDue, dayNumber, openRollover, startOfDay, UNIT } from './orders-model.ts';
+import { addDue, dayNumber, openRollover, startOfDay, takeBack, UNIT } from './orders-model.ts';
 
 /** Days until the points of a day expire. */
 const POINT_DAYS = 365;
 
-type Kind = 'CREDIT' | 'POINTS';
+type Kind = 'CREDIT' | 'POINTS' | 'TICKETS';
 
 /** A gift of the back office. */
 export interface Reward {
   id: number;
   kind: Kind;
-  /** Ten-thousandths of the currency, or of a point. */
+  /** Ten-thousandths of the currency, of a point, or of a ticket. */
   amount: bigint;
   turnover: number;
   until: number | null;
@@ -40,6 +41,9 @@ export interface Loyalty {
   conversions: Map<string, Done>;
   converted: { time: number; points: number }[];
   checkIn: { day: number; streak: number } | null;
+  /** Of the raffle, and its spins by reference. */
+  tickets: { left: number; expiresAt: number }[];
+  spins: Map<string, string>;
 }
 
 export interface MallReward {
@@ -60,6 +64,18 @@ export interface Mall {
   rules: Record<'unit' | 'convertStep' | 'convertValue' | 'convertLeast' | 'convertDay' | 'convertTurnover', number>;
   rewards: MallReward[];
   checkIn: { id: number; kind: Kind; amounts: number[]; turnover: number };
+  raffle: Raffle;
+}
+
+export interface Raffle {
+  id: number;
+  endTime: number;
+  ticketDays: number;
+  /** `stock` is what is left; undefined for any number. `amount` is whole units, or points. */
+  prizes: ({ prizeId: number; stock?: number; turnover: number; days: number } & (
+    | { kind: 'CREDIT' | 'POINTS'; amount: number }
+    | { kind: 'BLANK'; amount?: undefined }
+  ))[];
 }
 
 export async function readMall(world: TestWorld, brand: string): Promise<Mall> {
@@ -73,17 +89,26 @@ export async function readMall(world: TestWorld, brand: string): Promise<Mall> {
     "SELECT id, rules FROM Promotion WHERE brandCode = ? AND kind = 'CHECKIN'",
     brand,
   );
+  const [raffle] = await world.read<{ id: number; rules: string; endTime: number }>(
+    "SELECT id, rules, endTime FROM Promotion WHERE brandCode = ? AND kind = 'RAFFLE'",
+    brand,
+  );
   return {
     isOpen: module?.isOpen === 1,
     rules: JSON.parse(own?.pointRules ?? '') as Mall['rules'],
     rewards,
     checkIn: { id: promotion?.id ?? 0, ...JSON.parse(promotion?.rules ?? '') } as Mall['checkIn'],
+    raffle: { ...JSON.parse(raffle?.rules ?? ''), id: raffle?.id, endTime: raffle?.endTime } as Raffle,
   };
 }
 
 export async function readLoyalty(world: TestWorld, memberId: number): Promise<Loyalty> {
   const lots = await world.read<Loyalty['lots'][number]>(
     'SELECT "left", expiresAt FROM PointLot WHERE memberId = ? ORDER BY expiresAt, id',
+    memberId,
+  );
+  const tickets = await world.read<Loyalty['tickets'][number]>(
+    'SELECT "left", expiresAt FROM TicketLot WHERE memberId = ? ORDER BY expiresAt, id',
     memberId,
   );
   const redeemed = await world.read<{ rewardId: number; count: number }>(
@@ -108,6 +133,8 @@ export async function readLoyalty(world: TestWorld, memberId: number): Promise<L
     conversions: new Map(),
     converted: [],
     checkIn,
+    tickets,
+    spins: new Map(),
   };
 }
 
@@ -166,23 +193,45 @@ export function creditPoints(member: MemberState, orderNo: string, worth: number
   openRollover(member, 'POINTS', orderNo, BigInt(worth) * UNIT, turnover, at);
 }
 
-/** `orderNo` is of its movement. */
-export function payReward(
-  member: MemberState,
-  source: 'OFFICE' | 'PROMOTION',
-  { kind, amount, turnover }: Pick<Reward, 'kind' | 'amount' | 'turnover'>,
-  orderNo: string,
-  at: number,
-): void {
-  if (kind === 'POINTS') {
-    addPoints(member, Number(amount / MONEY_SCALE), at);
-    return;
-  }
-  book(member, MAIN, amount);
-  openRollover(member, source, orderNo, amount, turnover, at);
+export function addTickets(model: Model, member: MemberState, left: number, at: number): void {
+  const { ticketDays, endTime } = requireMall(model, member).raffle;
+  const expiresAt = Math.min(startOfDay(dayNumber(at) + ticketDays + 1), endTime);
+  member.loyalty.tickets.push({ left, expiresAt });
 }
 
-/** In the database: claimed rewards, points, redemptions, check-ins and stock. */
+/** Returns false without a valid one; takes the first to expire. */
+export function takeTicket({ loyalty }: MemberState, now: number): boolean {
+  const valid = loyalty.tickets.filter(({ left, expiresAt }) => left > 0 && expiresAt > now);
+  const [lot] = valid.sort((one, other) => one.expiresAt - other.expiresAt);
+  if (lot) lot.left -= 1;
+  return lot !== undefined;
+}
+
+/** `orderNo` is of its movement. A credit that is not wagered in its `days` is taken back. */
+export function payReward(
+  model: Model,
+  member: MemberState,
+  source: 'OFFICE' | 'PROMOTION' | 'RAFFLE',
+  { kind, amount, turnover, days }: Pick<Reward, 'kind' | 'amount' | 'turnover'> & { days?: number },
+  orderNo: string,
+): void {
+  const at = model.now;
+  const count = Number(amount / MONEY_SCALE);
+  if (kind === 'TICKETS') addTickets(model, member, count, at);
+  if (kind === 'POINTS') addPoints(member, count, at);
+  if (kind !== 'CREDIT') return;
+  book(member, MAIN, amount);
+  openRollover(member, source, orderNo, amount, turnover, at, days === undefined ? undefined : { days });
+  const rollover = member.rollovers.at(-1);
+  if (days === undefined || rollover?.orderNo !== orderNo) return;
+  addDue(model, at + days * DAY, () => {
+    if (rollover.state !== 'open') return;
+    takeBack(model, member, rollover);
+    rollover.state = 'expired';
+  });
+}
+
+/** In the database: claimed rewards, points, redemptions, check-ins, tickets, spins and stock. */
 export async function expectSameLoyalty(world: TestWorld, { now, members, malls }: Model): Promise<void> {
   for (const member of members) {
     const { id, loyalty } = member;
@@ -192,7 +241,9 @@ export async function expectSameLoyalty(world: TestWorld, { now, members, malls 
         (SELECT COALESCE(MAX(points), 0) FROM Progress WHERE memberId = ${id}) AS pending,
         (SELECT COUNT(*) FROM Reward WHERE memberId = ${id} AND source = 'OFFICE' AND state = 'claimed') AS claimed,
         (SELECT COUNT(*) FROM Redemption WHERE memberId = ${id} AND reference LIKE 'redemption-%') AS redemptions,
-        (SELECT MAX(day) FROM CheckIn WHERE memberId = ${id}) AS checkIn`,
+        (SELECT MAX(day) FROM CheckIn WHERE memberId = ${id}) AS checkIn,
+        (SELECT COALESCE(SUM("left"), 0) FROM TicketLot WHERE memberId = ${id}) AS tickets,
+        (SELECT COUNT(*) FROM RaffleSpin WHERE memberId = ${id} AND reference LIKE 'raffle-%') AS spins`,
     );
     expect(kept).toEqual({
       points: BigInt(countPoints(member, now)),
@@ -200,6 +251,8 @@ export async function expectSameLoyalty(world: TestWorld, { now, members, malls 
       claimed: BigInt(loyalty.rewards.filter(({ isClaimed }) => isClaimed).length),
       redemptions: BigInt(loyalty.redemptions.size),
       checkIn: loyalty.checkIn && BigInt(loyalty.checkIn.day),
+      tickets: BigInt(loyalty.tickets.reduce((sum, { left }) => sum + left, 0)),
+      spins: BigInt(loyalty.spins.size),
     });
   }
   const stock = Object.values(malls).flatMap(({ rewards }) => rewards.map((reward) => [reward.id, reward.stock]));

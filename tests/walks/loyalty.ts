@@ -19,6 +19,7 @@ import {
   type Reward,
   requireMall,
   spendPoints,
+  takeTicket,
 } from './loyalty-model.ts';
 import { type MemberState, type Model, memberAt } from './model.ts';
 import { balances, records } from './money.ts';
@@ -41,14 +42,18 @@ interface Gift {
 export const give = ({ token, kind, amount: whole, turnover, claimDays }: Gift): Command =>
   step(`give(${token}, ${whole} ${kind}, ${turnover}, ${claimDays})`, async (model, { here }) => {
     const owner = model.sessions.get(pick(model.tokens, token) ?? '')?.member ?? 0;
-    const { brand, username: account, loyalty } = memberAt(model, owner);
+    const member = memberAt(model, owner);
+    const { brand, username: account, loyalty } = member;
+    const { id: promotionId, endTime } = requireMall(model, member).raffle;
     const unit = kind === 'CREDIT' ? (model.cash[brand]?.rules.smallest ?? 1) : 1;
     const amount = BigInt(whole * unit) * UNIT;
     const { rewardId: id } = await here.client.value('createReward', {
       path: { ...here.path, brand },
-      body: { account, kind, amount: formatMoney(amount), turnover, claimDays },
+      body: { account, kind, amount: formatMoney(amount), turnover, claimDays, promotionId },
     });
-    loyalty.rewards.push({ id, kind, amount, turnover, until: model.now + claimDays * DAY, isClaimed: false });
+    const end = model.now + claimDays * DAY;
+    const until = kind === 'TICKETS' ? Math.min(end, endTime) : end;
+    loyalty.rewards.push({ id, kind, amount, turnover, until, isClaimed: false });
   });
 
 /** Reads the number of the movement that paid a reward. */
@@ -63,7 +68,7 @@ async function claimOne(model: Model, here: TestWorld, member: MemberState, id: 
   if (reward.isClaimed) return { rewardId: id, isClaimed: false, reason: 'CLAIMED' };
   if (reward.until !== null && reward.until <= model.now) return { rewardId: id, isClaimed: false, reason: 'EXPIRED' };
   reward.isClaimed = true;
-  payReward(member, 'OFFICE', reward, await readOrderNo(here, id), model.now);
+  payReward(model, member, 'OFFICE', reward, await readOrderNo(here, id));
   return { rewardId: id, isClaimed: true, reason: null };
 }
 
@@ -103,7 +108,34 @@ export const checkIn = (token: number): Command =>
       state: 'CLAIMED',
     });
     loyalty.checkIn = { day: today, streak };
-    payReward(member, 'PROMOTION', { ...rules, amount }, await readOrderNo(here, reward.rewardId), model.now);
+    payReward(model, member, 'PROMOTION', { ...rules, amount }, await readOrderNo(here, reward.rewardId));
+  });
+
+/** A prize that is left comes out; which one, the model does not know. */
+export const spin = (token: number, number: number): Command =>
+  step(`spin(${token}, ${number})`, async (model, { here }) => {
+    const { asker, member, refusal } = pickCaller(model, token, 'closed');
+    const known = member ?? model.members.find(({ brand }) => brand === asker.merchant);
+    if (!known) return;
+    const { id: promotionId, prizes } = requireMall(model, known).raffle;
+    const reference = `raffle-${number}`;
+    const reply = await here.client.call('claimRaffle', { ...asker, body: { promotionId, reference } });
+    if (!member) return expectNoMember(reply, refusal);
+    const { spins } = member.loyalty;
+    const done = spins.get(reference);
+    if (!done && !takeTicket(member, model.now)) return expectRefused(reply, 422, 'raffle.ticket');
+    const { spin: made, reward } = carriedBy<Value<'claimRaffle'>>(reply);
+    if (done) return expect(made.orderNo).toBe(done);
+    spins.set(reference, made.orderNo);
+    const prize = prizes.find(({ prizeId }) => prizeId === made.prize.prizeId);
+    expect(prize?.stock, `what is left of prize ${prize?.prizeId}`).not.toBe(0);
+    if (prize?.stock !== undefined) prize.stock -= 1;
+    const amount = BigInt(prize?.amount ?? 0) * UNIT;
+    expect(made.prize).toMatchObject({ kind: prize?.kind, amount: formatMoney(amount) });
+    if (!prize || prize.kind === 'BLANK' || !reward) return expect([prize?.kind, reward]).toEqual(['BLANK', null]);
+    const terms = prize.kind === 'CREDIT' ? { turnover: prize.turnover, days: prize.days } : { turnover: 0 };
+    const orderNo = await readOrderNo(here, reward.rewardId);
+    payReward(model, member, 'RAFFLE', { kind: prize.kind, amount, ...terms }, orderNo);
   });
 
 /** Returns null at a brand without a mall, whose refusal `contract/system` tests. */
@@ -251,7 +283,7 @@ const order = fc.oneof({ weight: 5, arbitrary: fc.nat({ max: 1 }) }, { weight: 1
 const reference = fc.nat({ max: 30 });
 const gift = fc.record({
   token,
-  kind: fc.constantFrom('CREDIT', 'CREDIT', 'POINTS'),
+  kind: fc.constantFrom('CREDIT', 'CREDIT', 'POINTS', 'TICKETS'),
   amount: fc.constantFrom(1, 20, 300, 2_000),
   turnover: fc.constantFrom(0, 1, 1, 3),
   claimDays: fc.constantFrom(1, 2),
@@ -265,6 +297,8 @@ export const loyaltyCommands: fc.Arbitrary<Command>[] = [
   token.map((at) => claim(at, null)),
   token.map(checkIn),
   token.map(checkIn),
+  fc.tuple(token, reference).map(([at, number]) => spin(at, number)),
+  fc.tuple(token, reference).map(([at, number]) => spin(at, number)),
   fc
     .record({
       token,

@@ -121,7 +121,7 @@ export interface Withdrawal {
 
 export interface Rollover {
   /** DEPOSIT, TRANSFER, POINTS, or the source of the reward. */
-  cause: 'DEPOSIT' | 'TRANSFER' | 'PROMOTION' | 'OFFICE' | 'POINTS';
+  cause: 'DEPOSIT' | 'TRANSFER' | 'PROMOTION' | 'RAFFLE' | 'OFFICE' | 'POINTS';
   orderNo: string;
   credited: bigint;
   required: bigint;
@@ -129,7 +129,7 @@ export interface Rollover {
   /** A larger stake does not count; null for none. */
   maxStake: bigint | null;
   expiresAt: number | null;
-  state: 'open' | 'done' | 'cleared' | 'forfeited';
+  state: 'open' | 'done' | 'cleared' | 'forfeited' | 'expired';
   createdAt: number;
 }
 
@@ -269,7 +269,7 @@ export const openRollovers = ({ rollovers }: MemberState): Rollover[] =>
         (one.expiresAt ?? Number.MAX_SAFE_INTEGER) - (other.expiresAt ?? Number.MAX_SAFE_INTEGER),
     );
 
-export const isBonus = ({ cause }: Rollover): boolean => cause === 'PROMOTION' || cause === 'OFFICE';
+export const isBonus = ({ cause }: Rollover): boolean => ['PROMOTION', 'RAFFLE', 'OFFICE'].includes(cause);
 
 export const turnoverLeft = (member: MemberState): bigint =>
   openRollovers(member).reduce((sum, { required, done }) => sum + required - done, 0n);

@@ -8,6 +8,7 @@ import type { PromotionAnswer } from './promotion.action.server.ts';
 import { PromotionButton } from './promotion-button.tsx';
 import { PromotionStatus } from './promotion-status.tsx';
 import type { PromotionPageView } from './promotions.server.ts';
+import { RaffleSection } from './raffle/raffle-section.tsx';
 
 interface PromotionPageProps {
   view: PromotionPageView;
@@ -22,14 +23,16 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
       <BackLink to={view.allPath}>{t('page.all')}</BackLink>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="min-w-0 space-y-4">
-          <Picture
-            lost="wide"
-            src={image}
-            alt=""
-            width={640}
-            height={360}
-            className="aspect-2/1 w-full rounded-card sm:aspect-video bg-sunken object-cover"
-          />
+          {!view.raffle && (
+            <Picture
+              lost="wide"
+              src={image}
+              alt=""
+              width={640}
+              height={360}
+              className="aspect-2/1 w-full rounded-card sm:aspect-video bg-sunken object-cover"
+            />
+          )}
           <h1 className="text-xl wrap-anywhere">{title}</h1>
           <div
             className="prose text-base"
@@ -71,6 +74,7 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
           )}
         </div>
       </div>
+      {view.raffle && <RaffleSection view={view.raffle} />}
       <section aria-labelledby="terms" className="prose max-w-3xl text-base">
         <h2 id="terms" className="text-base">
           {t('page.terms')}

@@ -1,3 +1,4 @@
+import { replace } from '@remix-run/node';
 import * as z from 'zod/mini';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { chooseAction, formAction } from '~/request/form-action.server.ts';
@@ -9,6 +10,7 @@ import type { FormAnswer } from '~/ui/schema-form.ts';
 import { worthText } from '../rewards/worth.server.ts';
 import { MOST_CHARACTERS, MOST_PICTURES } from './application.ts';
 import { requirePromotionId } from './promotions.server.ts';
+import { seedsSchema, spinSchema } from './raffle/schema.ts';
 
 export type PromotionAnswer = FormAnswer & UploadAnswer;
 
@@ -58,4 +60,42 @@ const applyAction = uploadAction('applyPromotion')({
   },
 });
 
-export const promotionAction = chooseAction({ checkIn: checkInAction, apply: applyAction });
+const raffleRefusal = (key: 'closed' | 'empty' | 'ticket' | 'reused') => (site: Site) => ({
+  '': site.t('raffle', `server.errors.${key}`),
+});
+
+/** The page turns its wheel to the spin that the address names. */
+const spinAction = formAction('claimRaffle')({
+  guard: requireRealAccount,
+  schema: () => spinSchema,
+  async submit(site, _values, { idempotencyKey: reference }) {
+    const promotionId = requirePromotionId(site);
+    const { spin } = await site.api.call('claimRaffle', { body: { promotionId, reference } });
+    return replace(paths.promotion(promotionId, { spin: spin.orderNo }));
+  },
+  refusals: {
+    'promotion.not.found': raffleRefusal('closed'),
+    'promotion.closed': raffleRefusal('closed'),
+    'raffle.empty': raffleRefusal('empty'),
+    'raffle.ticket': raffleRefusal('ticket'),
+    'reference.reused': raffleRefusal('reused'),
+  },
+});
+
+const seedsAction = formAction('changeRaffleSeeds')({
+  guard: requireRealAccount,
+  schema: ({ t }) => seedsSchema(t('raffle', 'seeds.error')),
+  async submit(site, { clientSeed }) {
+    const promotionId = requirePromotionId(site);
+    await site.api.call('changeRaffleSeeds', { body: { promotionId, clientSeed } });
+    return redirectWithToast(paths.promotion(promotionId), { tone: 'success', key: 'raffle.renewed' });
+  },
+  refusals: { 'promotion.not.found': raffleRefusal('closed') },
+});
+
+export const promotionAction = chooseAction({
+  checkIn: checkInAction,
+  apply: applyAction,
+  spin: spinAction,
+  seeds: seedsAction,
+});

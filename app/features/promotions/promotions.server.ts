@@ -8,7 +8,9 @@ import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { worthText } from '../rewards/worth.server.ts';
+import { isOffered } from './check-in.server.ts';
 import { promotionFacts } from './facts.server.ts';
+import { readRaffle } from './raffle/raffle.server.ts';
 
 export type Promotion = Value<'listPromotions'>['list'][number];
 export type PromotionDetail = Value<'getPromotion'>;
@@ -94,20 +96,32 @@ function statusView(site: Site, { kind, status }: Promotion) {
     text,
     isGood: state === 'OPEN' || state === 'CLAIMABLE',
     share: isMoving && Number(required) > 0 ? thousandths(done, required) : null,
-    until: until === null ? null : untilText(site, kind, state, until),
+    until: until === null ? null : untilText(site, kind, status, until),
   };
 }
 
 /** Null where the promotion's own period says it. */
-function untilText(site: Site, kind: Promotion['kind'], state: Promotion['status']['state'], until: number) {
+function untilText(site: Site, kind: Promotion['kind'], status: Promotion['status'], until: number) {
   const { t } = site;
+  const { state } = status;
   const time = site.format.dateTime(until);
   const deadline = { time: deadlineText(site, until) };
+  if (isToSpin(kind, status)) return t('raffle', 'server.spinBy', deadline);
   if (state === 'CLAIMABLE') return t('rewards', 'server.claimBy', deadline);
   if (state === 'CLAIMED') return t('promotions', 'server.againFrom', { time });
   if (state !== 'IN_PROGRESS') return null;
   return kind === 'CASHBACK' ? t('promotions', 'server.claimFrom', { time }) : t('rewards', 'server.wagerBy', deadline);
 }
+
+/** Tickets to spend, not a reward to claim. */
+const isToSpin = (kind: Promotion['kind'], { state, rewardId }: Promotion['status']): boolean =>
+  kind === 'RAFFLE' && state === 'CLAIMABLE' && rewardId === null;
+
+const claimableText = (site: Site, kind: Promotion['kind'], amount: string): string =>
+  kind === 'RAFFLE' ? worthText(site, { kind: 'TICKETS', amount }) : site.format.money(amount);
+
+const ticketsText = ({ t, format }: Site, count: number): string =>
+  t('raffle', 'server.tickets', { count, number: format.count(count) });
 
 function statusText(site: Site, kind: Promotion['kind'], status: Promotion['status']): string | null {
   const { t, format } = site;
@@ -126,7 +140,8 @@ function statusText(site: Site, kind: Promotion['kind'], status: Promotion['stat
         ? t('promotions', 'server.cashbackNow', { loss: progress(done), amount: progress(amount) })
         : t('promotions', 'server.states.IN_PROGRESS', { done: progress(done), required: progress(required) });
     case 'CLAIMABLE':
-      return t('promotions', 'server.states.CLAIMABLE', { amount: format.money(amount ?? '0') });
+      if (isToSpin(kind, status)) return ticketsText(site, Number(done));
+      return t('promotions', 'server.states.CLAIMABLE', { amount: claimableText(site, kind, amount ?? '0') });
     case 'CLAIMED':
       return t('promotions', kind === 'CHECKIN' ? 'server.checkedIn' : 'server.states.CLAIMED');
     case 'OPEN':
@@ -152,8 +167,9 @@ export function requirePromotionId(site: Site): number {
 export async function readPromotion(site: Site) {
   const promotionId = requirePromotionId(site);
   const detail = await orNotFound(site, site.api.call('getPromotion', { query: { promotionId } }));
-  const { promotion, content, terms, checkIn, application } = detail;
+  const { promotion, content, terms, checkIn, application, raffle } = detail;
   const { state } = promotion.status;
+  const button = buttonView(site, detail);
   const isToApply = promotion.kind === 'APPLICATION' && (state === 'OPEN' || state === 'REFUSED');
   return {
     ...promotionView(site, promotion),
@@ -161,10 +177,11 @@ export async function readPromotion(site: Site) {
     termsHtml: safeHtml(terms, site.routes.isOn),
     facts: await promotionFacts(site, detail),
     days: checkIn && checkInDays(site, checkIn),
-    button: buttonView(site, detail),
+    button: raffle && button?.do !== 'claim' ? null : button,
     /** Way in for visitors and trial accounts. */
     join: state === 'SIGNED_OUT' ? joinPaths(site, paths.promotion(promotionId)) : null,
     application: isToApply && application ? { needed: application.pictures } : null,
+    raffle: raffle && (await readRaffle(site, promotionId, raffle, isOffered(site.member))),
     sent: application?.sent ? sentView(site, promotionId, application.sent) : null,
     allPath: paths.promotions(),
   };
@@ -200,14 +217,17 @@ function rowButton(site: Site, promotion: Promotion): ButtonView {
 function buttonView(site: Site, { promotion, link }: Pick<PromotionDetail, 'promotion' | 'link'>) {
   const { kind, promotionId, status } = promotion;
   const { routes } = site;
-  const to = (label: 'deposit' | 'play' | 'wager' | 'page', path: string) =>
+  const to = (label: 'deposit' | 'play' | 'wager' | 'page' | 'spin', path: string) =>
     routes.isOn(path) ? ({ do: 'link', label, path } as const) : null;
   const { state, rewardId } = status;
   if (state === 'CLAIMABLE' && rewardId !== null) return { do: 'claim', rewardId: String(rewardId) } as const;
   if (state === 'IN_PROGRESS' && kind !== 'CASHBACK') return to('wager', paths.withdraw());
   if (state === 'IN_PROGRESS') return to('play', paths.home());
+  if (isToSpin(kind, status)) return to('spin', paths.promotion(promotionId));
   if (state !== 'OPEN') return null;
   switch (kind) {
+    case 'RAFFLE':
+      return to('deposit', paths.deposit());
     case 'DEPOSIT':
       return to('deposit', paths.deposit({ bonus: String(promotionId) }));
     case 'CASHBACK':

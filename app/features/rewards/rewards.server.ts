@@ -77,7 +77,7 @@ export type RewardView = ReturnType<typeof rewardView>;
 
 function wageringFacts(site: Site, { kind, required, rolloverState, wagerDays, wagerUntil }: Reward): string[] {
   const { t, format } = site;
-  if (kind === 'POINTS') return [];
+  if (kind !== 'CREDIT') return [];
   if (Number(required) === 0) return [t('rewards', 'server.free')];
   if (rolloverState === null) {
     const values = { required: format.money(required) };

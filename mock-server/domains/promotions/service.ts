@@ -10,6 +10,7 @@ import { textIn } from '../../shared/texts.ts';
 import type { Store } from '../../worlds/store.ts';
 import { listLevels } from '../vip/repository.ts';
 import { bonusView } from './bonus-view.ts';
+import { raffleView } from './raffle-prizes.ts';
 import {
   countPictures,
   findLastApplication,
@@ -117,6 +118,7 @@ export function readPromotion(context: Context<'getPromotion'>): Value<'getPromo
           sent: sentView(context, promotion.id),
         }
       : null,
+    raffle: isKind(promotion, 'RAFFLE') ? raffleView(world, promotion, language) : null,
     link: isKind(promotion, 'INFORMATION') ? promotion.rules.link : null,
   };
 }
@@ -138,6 +140,7 @@ export function countPromotions(context: Context<'countPromotions'>): Value<'cou
   let count = 0;
   let checkIn: Value<'countPromotions'>['checkIn'] = null;
   for (const promotion of listAllPromotions(world, brand.code)) {
+    if (!hasPage(brand, promotion.rules)) continue;
     const { state } = readStatus(context, promotion);
     if (state === 'CLAIMABLE' || (state === 'OPEN' && !isKind(promotion, 'INFORMATION'))) count += 1;
     if (!checkIn && isKind(promotion, 'CHECKIN') && (state === 'OPEN' || state === 'CLAIMED')) {

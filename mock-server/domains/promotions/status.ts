@@ -1,3 +1,4 @@
+import { weightLeft } from '../../../openapi/rules/raffle.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import { atLeastZero, toAmount } from '../../shared/money.ts';
 import { periodDays, startOfDay } from '../../shared/periods.ts';
@@ -10,6 +11,8 @@ import { readStanding } from '../vip/repository.ts';
 import { findBonusState } from './bonuses.ts';
 import { cashbackFor, weekClaimable, weekLoss } from './cashback.ts';
 import { findReason, isRunning, isSoldOut, type Reason } from './conditions.ts';
+import { weighPrizes } from './raffle-prizes.ts';
+import { listValidLots } from './raffle-repository.ts';
 import {
   countApplications,
   findLastApplication,
@@ -35,7 +38,7 @@ type State =
 export interface Status {
   state: State;
   reason?: Reason | null;
-  /** Ten-thousandths of the currency, or of days. */
+  /** Ten-thousandths of the currency, of days, or of tickets. */
   done?: bigint;
   required?: bigint;
   amount?: bigint;
@@ -84,6 +87,10 @@ function audienceStatus(store: Store, promotion: Promotion, memberId: number, no
   return isSoldOut(store, promotion, now) ? { state: 'SOLD_OUT' } : null;
 }
 
+/** Why nobody, or not this member, takes the promotion now; null where it is open. */
+export const refusalStatus = ({ store, memberId, now }: Question, promotion: Promotion): Status | null =>
+  periodStatus(promotion, now) ?? audienceStatus(store, promotion, memberId, now);
+
 /** Stays after the end of the promotion. */
 function ownStatus({ store, memberId, now }: Question, promotion: Promotion): Status | null {
   const rewards = listOfPromotion(store, memberId, promotion.id);
@@ -118,6 +125,7 @@ function kindStatus(question: Question, promotion: Promotion): Status | null {
   if (isKind(promotion, 'CASHBACK')) return cashbackStatus(question, promotion);
   if (isKind(promotion, 'CHECKIN')) return checkInStatus(question, promotion);
   if (isKind(promotion, 'APPLICATION')) return applicationStatus(question, promotion);
+  if (isKind(promotion, 'RAFFLE')) return raffleStatus(question, promotion);
   return null;
 }
 
@@ -145,6 +153,18 @@ function checkInStatus({ store, memberId, now }: Question, promotion: PromotionO
   const { amounts } = promotion.rules;
   const [done, required] = [last.streak, amounts.length].map((days) => toAmount(days)) as [bigint, bigint];
   return { state: 'CLAIMED', done, required, until: startOfDay(next) };
+}
+
+/** `done` is the number of valid tickets. */
+function raffleStatus({ store, memberId, now }: Question, promotion: PromotionOf<'RAFFLE'>): Status | null {
+  const refused = audienceStatus(store, promotion, memberId, now);
+  if (refused) return refused;
+  if (weightLeft(weighPrizes(store, promotion)) === 0) return { state: 'SOLD_OUT' };
+  const lots = listValidLots(store, memberId, promotion.id, now);
+  const [first] = lots;
+  if (!first) return null;
+  const tickets = lots.reduce((sum, { left }) => sum + left, 0);
+  return { state: 'CLAIMABLE', done: toAmount(tickets), until: first.expiresAt.getTime() };
 }
 
 function applicationStatus(

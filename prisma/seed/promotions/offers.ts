@@ -11,7 +11,8 @@ type SharedCode =
   | 'vip-birthday'
   | 'vip-reload'
   | 'friend-referral'
-  | 'check-in';
+  | 'check-in'
+  | 'prize-wheel';
 
 /** One brand alone has these. */
 interface OwnCodes {
@@ -43,7 +44,7 @@ export interface Offer<Name extends Code = Code> {
   turnover?: number;
   /** Largest stake that counts for wagering. */
   stake?: number;
-  /** Of an approved application. */
+  /** Of an approved application, or the main prize of a raffle. */
   reward?: number;
   /** Number of rewards, all of which are given away. */
   places?: number;
@@ -93,6 +94,7 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
     },
     { code: 'dehado', startedDaysAgo: 14, endsInDays: 76, minimum: 20, reward: 150, turnover: 1 },
     { code: 'town-fiesta', startedDaysAgo: 19, endsInDays: -4, minimum: 100, cap: 500, percent: 30, turnover: 6 },
+    { code: 'prize-wheel', startedDaysAgo: 21, endsInDays: 69, minimum: 500, reward: 5000, turnover: 3 },
   ],
   lotus: [
     {
@@ -167,6 +169,7 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
       turnover: 5,
     },
     { code: 'weekly-cashback', startedDaysAgo: 40, endsInDays: 140, minimum: 30_000, cap: 4_000_000, turnover: 1 },
+    { code: 'prize-wheel', startedDaysAgo: 16, endsInDays: 74, minimum: 200_000, reward: 2_888_000, turnover: 3 },
   ],
   harbor: [
     {
@@ -218,6 +221,7 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
     },
     { code: 'friend-referral', startedDaysAgo: 55, endsInDays: 160 },
     { code: 'monsoon-shelter', startedDaysAgo: 26, endsInDays: -5, minimum: 100, cap: 800, percent: 20, turnover: 5 },
+    { code: 'prize-wheel', startedDaysAgo: 12, endsInDays: 78, minimum: 500, reward: 8888, turnover: 3 },
   ],
 };
 

@@ -19,6 +19,7 @@ import { TURNOVER_SHARES } from '../system/cash-rules.ts';
 import { buildRebateRules } from '../system/rebate-rules.ts';
 import { rangeOfGifts } from '../vip/levels.ts';
 import { listOffers, type Offer } from './offers.ts';
+import { buildRaffle, seedRaffles, TICKET_DAYS } from './raffle.ts';
 import { type PromotionCopy, promotionNote } from './texts/copy.ts';
 import { checkIn, dailyReload, weeklyCashback, welcomeOffer } from './texts/deposits.ts';
 import { liveRebate, slotsBigWin, sportsParlay } from './texts/games.ts';
@@ -28,6 +29,7 @@ import { barangayBingo, dehado, merienda, payday, sukiTable, townFiesta } from '
 import { catchOfTheDay, fiftyBerths, monsoonShelter, secondAnchor, shipsLog, springTide } from './texts/own/harbor.ts';
 import { goldenCarp, lanternNight, luckyEnvelope, specialPrize, xocDiaStreak } from './texts/own/lotus.ts';
 import { popups } from './texts/popups.ts';
+import { prizeWheel } from './texts/raffle.ts';
 
 type Category = 'NEW' | 'DAILY' | 'SPORTS' | 'LOTTERY' | 'SLOTS' | 'LIVE' | 'VIP';
 
@@ -42,7 +44,7 @@ const APPROVED_HOURS_AGO = 2;
 interface Promotion {
   category: Category;
   copy: PromotionCopy;
-  rules: (offer: Offer) => Rules;
+  rules: (offer: Offer, brand: BrandSeed) => Rules;
   audience?: Audience;
 }
 
@@ -97,6 +99,11 @@ const promotions: Record<Offer['code'], Promotion> = {
   'vip-reload': { category: 'VIP', copy: vipReload, rules: deposit('day'), audience: { minimumRank: 5 } },
   'friend-referral': { category: 'NEW', copy: friendReferral, rules: information('/member/referral', 'REFERRAL3') },
   'check-in': { category: 'DAILY', copy: checkIn, rules: dailyPoints },
+  'prize-wheel': {
+    category: 'DAILY',
+    copy: prizeWheel,
+    rules: (offer, brand) => ({ kind: 'RAFFLE', rules: buildRaffle(brand, offer) }),
+  },
   'barangay-bingo': { category: 'SLOTS', copy: barangayBingo, rules: withPicture },
   merienda: { category: 'DAILY', copy: merienda, rules: deposit('day') },
   'suki-table': {
@@ -132,6 +139,7 @@ export async function seedPromotions(db: PrismaClient): Promise<void> {
   const rows = brands.flatMap(buildPromotions);
   await insert(db.promotion, rows);
   await insert(db.announcement, brands.flatMap(buildPopups));
+  await seedRaffles(db, rows);
   const approved = brands.map((brand) => approvedApplication(brand, rows));
   await insert(
     db.application,
@@ -146,7 +154,7 @@ export async function seedPromotions(db: PrismaClient): Promise<void> {
 function buildPromotions(brand: BrandSeed) {
   return listOffers(brand).map((offer, index) => {
     const { category, copy, rules: buildRules, audience = {} } = promotions[offer.code];
-    const { kind, rules } = buildRules(offer);
+    const { kind, rules } = buildRules(offer, brand);
     const values = offerValues(brand, offer);
     return {
       id: promotionId(brand, index),
@@ -219,6 +227,7 @@ function offerValues(brand: BrandSeed, offer: Offer): Values {
 /** Numbers that are rules of the brand, and none of the offer. */
 function ruleValues(brand: BrandSeed, code: Offer['code']): Values {
   if (code === 'friend-referral') return referralValues(brand);
+  if (code === 'prize-wheel') return { days: String(TICKET_DAYS) };
   if (code === 'vip-birthday') return giftRange(brand, 'birthday');
   if (code === 'live-rebate') return rebateValues(brand, 'LIVE');
   if (code === 'lottery-rebate') return { ...rebateValues(brand, 'ELOTT'), ...seriesValues(brand) };

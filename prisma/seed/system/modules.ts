@@ -33,9 +33,17 @@ const tree: readonly ModuleNode[] = [
     children: gameTypes.map(gameNode),
   },
   { modId: 'AGENT3', children: ['DIVIDEND3', 'DAILYSALARY3', 'HOURSALARY3', 'REALTIMESALARY3', 'PARTNER3'].map(node) },
-  ...['VIP3', 'POINTMALL3', 'MISSION3', 'REFERRAL3', 'RESPONSIBLE3', 'SYSTEMTHEME3', 'BROWSERLANG3', 'FEEDBACK3'].map(
-    node,
-  ),
+  ...[
+    'VIP3',
+    'RAFFLE3',
+    'POINTMALL3',
+    'MISSION3',
+    'REFERRAL3',
+    'RESPONSIBLE3',
+    'SYSTEMTHEME3',
+    'BROWSERLANG3',
+    'FEEDBACK3',
+  ].map(node),
 ];
 
 /** Parents before children. */

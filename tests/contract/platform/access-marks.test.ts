@@ -44,7 +44,7 @@ const IN_BREAKS: OperationId[] = [
   ...(['readMessages', 'restoreMessages', 'deleteMessages', 'getPreferences', 'setPreferences'] as const),
   ...(['setLimits', 'listLoginHistory', 'listSessions', 'endOtherSessions', 'bindEmail', 'bindMobile'] as const),
   ...(['setSecurityQuestions', 'setPlayerAvatar', 'listRewards', 'getVipProgress'] as const),
-  ...(['getPointBalance', 'listPointRedeemed', 'listPointTransactions'] as const),
+  ...(['getPointBalance', 'listPointRedeemed', 'listPointTransactions', 'getRaffleProof'] as const),
   ...(['getDownlineRates', 'listAuditEntries', 'listSubAccounts'] as const),
   ...(['getAgentHome', 'getTeamOverview', 'listDownlines', 'listDownlineExport', 'getDownline', 'listNotes'] as const),
   ...(['previewContract', 'previewProposal', 'listContractTemplates'] as const),

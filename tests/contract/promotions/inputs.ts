@@ -1,6 +1,6 @@
 import type { GoodInputs } from '../../support/good-input.ts';
 import { PNG } from '../../support/multipart.ts';
-import { apply, CHECK_IN, PARLAY, WELCOME } from '../../support/rewards.ts';
+import { apply, CHECK_IN, PARLAY, RAFFLE, WELCOME } from '../../support/rewards.ts';
 
 export const promotionsInputs: GoodInputs<'promotions'> = {
   listPromotions: {},
@@ -12,4 +12,8 @@ export const promotionsInputs: GoodInputs<'promotions'> = {
     await apply(await world.client.signedIn(), { picture1: PNG });
     return { query: { promotionId: PARLAY, position: 1 } };
   },
+  getRaffle: { query: { promotionId: RAFFLE } },
+  claimRaffle: { body: { promotionId: RAFFLE, reference: 'spin-of-inputs' } },
+  getRaffleProof: { query: { orderNo: 'X20251231100000000000' } },
+  changeRaffleSeeds: { body: { promotionId: RAFFLE, clientSeed: 'mine' } },
 };

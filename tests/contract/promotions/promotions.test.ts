@@ -37,6 +37,7 @@ describe(operationTitle('listPromotions'), () => {
   it.each([
     ['VIP3', ['vip-birthday']],
     ['REFERRAL3', ['friend-referral']],
+    ['RAFFLE3', ['prize-wheel']],
   ])('without %s › none that leads to its page: not listed, not announced, not found', async (module, codes) => {
     const { world, member } = await begin();
     const list = async () => (await member.value('listPromotions')).list;
@@ -57,8 +58,9 @@ describe(operationTitle('listPromotions'), () => {
     const { world, member } = await begin();
     await depositWith(world, member, DAILY);
     const { list } = await member.value('listPromotions');
-    expect(list.slice(0, 2)).toMatchObject([
+    expect(list.slice(0, 3)).toMatchObject([
       { code: 'dehado', status: { state: 'CLAIMABLE' } },
+      { code: 'prize-wheel', status: { state: 'CLAIMABLE', done: '4.00' } },
       { promotionId: DAILY, status: { state: 'IN_PROGRESS' } },
     ]);
   });

@@ -1,26 +1,34 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { FairCheck } from '../fair/fair-check.tsx';
+import { FairCheck, type Finding } from '../fair/fair-check.tsx';
 import type { RoundProof } from './bet.server.ts';
 import { verifyRound } from './verify-round.ts';
 
-export function RoundProofSection({ proof }: { proof: RoundProof | null }) {
+interface ProofProps {
+  proof: RoundProof;
+  /** Says when the server seed is shown; for rounds by default. */
+  hidden?: string;
+  /** Recomputes what follows from the numbers. */
+  findMore?: (serverSeed: string) => Promise<Finding>;
+}
+
+export function RoundProofSection({ proof, ...rest }: Omit<ProofProps, 'proof'> & { proof: RoundProof | null }) {
   const { t } = useTranslation('wallet');
   return (
     <section className="space-y-3" aria-labelledby="proof">
       <h2 id="proof" className="text-lg">
         {t('records.proof.title')}
       </h2>
-      {proof ? <Proof proof={proof} /> : <p className="text-sm text-muted">{t('records.proof.none')}</p>}
+      {proof ? <Proof {...rest} proof={proof} /> : <p className="text-sm text-muted">{t('records.proof.none')}</p>}
     </section>
   );
 }
 
-function Proof({ proof }: { proof: RoundProof }) {
+function Proof({ proof, hidden, findMore }: ProofProps) {
   const { t } = useTranslation('wallet');
   const { serverSeed, draws } = proof;
   const facts = [
     { label: t('records.proof.hash'), text: proof.serverSeedHash },
-    { label: t('records.proof.seed'), text: serverSeed ?? t('records.proof.hidden') },
+    { label: t('records.proof.seed'), text: serverSeed ?? hidden ?? t('records.proof.hidden') },
     { label: t('records.proof.clientSeed'), text: proof.clientSeed },
     { label: t('records.proof.round'), text: String(proof.nonce) },
   ];
@@ -29,6 +37,7 @@ function Proof({ proof }: { proof: RoundProof }) {
     return [
       { isRight: doesSeedFit, text: t(doesSeedFit ? 'records.proof.seedFits' : 'records.proof.seedDiffers') },
       { isRight: doDrawsFit, text: t(doDrawsFit ? 'records.proof.drawsFit' : 'records.proof.drawsDiffer') },
+      ...(findMore ? [await findMore(seed)] : []),
     ];
   };
   return (

@@ -20,6 +20,7 @@ export const page = {
       page: '前往查看',
       claim: '领取',
       checkIn: '签到',
+      spin: '去抽奖',
     },
     apply: {
       title: '申请',

@@ -17,6 +17,7 @@ export const page = {
       page: 'Open the page',
       claim: 'Claim',
       checkIn: 'Check in',
+      spin: 'Spin',
     },
     apply: {
       title: 'Application',

@@ -20,6 +20,7 @@ export const page = {
       page: 'Lihat',
       claim: 'Klaim',
       checkIn: 'Check-in',
+      spin: 'Putar',
     },
     apply: {
       title: 'Pengajuan',

@@ -20,6 +20,7 @@ export const page = {
       page: 'ไปดู',
       claim: 'รับรางวัล',
       checkIn: 'เช็กอิน',
+      spin: 'หมุนวงล้อ',
     },
     apply: {
       title: 'คำขอ',

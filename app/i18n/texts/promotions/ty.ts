@@ -20,6 +20,7 @@ export const page = {
       page: 'Tingnan',
       claim: 'I-claim',
       checkIn: 'Mag-check-in',
+      spin: 'Paikutin',
     },
     apply: {
       title: 'Application',

@@ -20,6 +20,7 @@ export const page = {
       page: 'Xem ngay',
       claim: 'Nhận thưởng',
       checkIn: 'Điểm danh',
+      spin: 'Quay ngay',
     },
     apply: {
       title: 'Gửi yêu cầu',

@@ -7,7 +7,7 @@ import { drawOrderNo, move, TYPE } from '../ledger/ledger.ts';
 import { openRollover } from '../rollovers/rollovers.ts';
 import { findRewardOfKey, insertReward, type RewardRow, updateReward } from './repository.ts';
 
-export type RewardSource = 'PROMOTION' | 'CASHBACK' | 'MISSION' | 'RANK' | 'REFERRAL' | 'OFFICE';
+export type RewardSource = 'PROMOTION' | 'CASHBACK' | 'MISSION' | 'RANK' | 'REFERRAL' | 'RAFFLE' | 'OFFICE';
 export type RewardState = 'PENDING' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'REVOKED';
 
 export interface Grant {
@@ -20,7 +20,7 @@ export interface Grant {
   /** JSON by language. */
   title: string;
   kind: RewardKind;
-  /** Ten-thousandths of the currency, or of a point. */
+  /** Ten-thousandths of the currency, of a point, or of a ticket. */
   amount: bigint;
   /** Activity points of a mission. */
   activity?: number;
@@ -68,7 +68,7 @@ export function decideHeld(store: Store, { id, state }: RewardRow, decision: 'cl
 }
 
 /**
- * Pays a claimable reward: state, money or points, and rollover. `orderNo` is the deposit that brought it. Call in the
+ * Pays a claimable reward: state, money with its rollover, points or tickets. `orderNo` is the deposit that brought it. Call in the
  * transaction that has read the state.
  */
 export async function payReward(
@@ -78,10 +78,19 @@ export async function payReward(
   at: number,
   depositNo?: string,
 ): Promise<RewardRow> {
-  const { id, brandCode, memberId, kind, amount, title, source } = reward;
-  if (kind === 'POINTS') {
+  const { id, brandCode, memberId, kind, amount, title, source, promotionId } = reward;
+  if (kind !== 'CREDIT') {
     const orderNo = drawOrderNo(world, 'P', at);
-    await world.notify('pointsGranted', store, { memberId, points: wholePoints(amount), title, orderNo, at });
+    if (kind === 'POINTS')
+      await world.notify('pointsGranted', store, { memberId, points: wholePoints(amount), title, orderNo, at });
+    else
+      await world.notify('ticketsGranted', store, {
+        brandCode,
+        memberId,
+        promotionId,
+        tickets: wholePoints(amount),
+        at,
+      });
     return updateReward(store, id, { state: 'claimed', claimedAt: new Date(at), orderNo });
   }
   const movementNo = await move(world, store, {

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface WheelProps {
+  fields: readonly { id: number; label: string; isMain: boolean }[];
+  /** The spin that it stands at; null before the first. */
+  result: { orderNo: string; prizeId: number } | null;
+  /** Called when it has come to a stop. */
+  onStop: (orderNo: string) => void;
+}
+
+const SIZE = 320;
+const CENTRE = SIZE / 2;
+const RADIUS = CENTRE - 6;
+const HUB = 24;
+const TURNS = 5;
+/** A stop without an event of its own: a wheel that was out of view. */
+const LATEST_STOP_MS = 5_000;
+/** Longer labels are pressed together. */
+const LABEL_UNITS = RADIUS - HUB - 22;
+const LABEL_CHARACTERS = 14;
+
+const COLORS = [
+  { field: 'fill-brand', text: 'fill-on-brand' },
+  { field: 'fill-raised', text: 'fill-text' },
+] as const;
+const MAIN = { field: 'fill-highlight', text: 'fill-on-highlight' } as const;
+
+const point = (turn: number, radius: number): string => {
+  const angle = (turn - 0.25) * 2 * Math.PI;
+  return `${(CENTRE + radius * Math.cos(angle)).toFixed(2)} ${(CENTRE + radius * Math.sin(angle)).toFixed(2)}`;
+};
+
+/**
+ * Turns to the field of a new result, from where it stands. The result of the first render is there at once, and under
+ * `prefers-reduced-motion` every one. Decoration: the page tells the result in words.
+ */
+export function Wheel({ fields, result, onStop }: WheelProps) {
+  const share = 1 / fields.length;
+  const middleOf = (prizeId: number) => (fields.findIndex(({ id }) => id === prizeId) + 0.5) * share;
+  const shown = useRef(result?.orderNo);
+  const [turn, setTurn] = useState(result ? -middleOf(result.prizeId) : 0);
+  const orderNo = result?.orderNo;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another spin alone turns it
+  useEffect(() => {
+    if (!result || shown.current === orderNo) return;
+    shown.current = orderNo;
+    const stop = () => onStop(result.orderNo);
+    setTurn((before) => Math.ceil(before) + TURNS + 1 - middleOf(result.prizeId));
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isCalm) return stop();
+    const timer = setTimeout(stop, LATEST_STOP_MS);
+    return () => clearTimeout(timer);
+  }, [orderNo]);
+  return (
+    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" className="raffle-wheel">
+      <g
+        className="raffle-disc"
+        style={{ transform: `rotate(${turn}turn)` }}
+        onTransitionEnd={() => result && onStop(result.orderNo)}
+      >
+        <circle cx={CENTRE} cy={CENTRE} r={RADIUS + 4} className="fill-edge" />
+        {fields.map(({ id, label, isMain }, index) => {
+          const color = isMain ? MAIN : (COLORS[index % 2] ?? COLORS[0]);
+          const degrees = (index + 0.5) * share * 360 - 90;
+          return (
+            <g key={id}>
+              <path
+                d={`M${CENTRE} ${CENTRE}L${point(index * share, RADIUS)}A${RADIUS} ${RADIUS} 0 0 1 ${point((index + 1) * share, RADIUS)}Z`}
+                className={`${color.field} stroke-line`}
+              />
+              <text
+                transform={`rotate(${degrees} ${CENTRE} ${CENTRE})`}
+                x={CENTRE + RADIUS - 10}
+                y={CENTRE}
+                textAnchor="end"
+                dominantBaseline="central"
+                className={`${color.text} text-[0.8125rem] font-semibold`}
+                {...(label.length > LABEL_CHARACTERS && { textLength: LABEL_UNITS, lengthAdjust: 'spacingAndGlyphs' })}
+              >
+                {label}
+              </text>
+            </g>
+          );
+        })}
+        <circle cx={CENTRE} cy={CENTRE} r={HUB} className="fill-surface stroke-edge" strokeWidth="3" />
+      </g>
+      <path d={`M${CENTRE - 13} 1h26L${CENTRE} 30Z`} className="fill-accent stroke-surface" strokeWidth="2" />
+    </svg>
+  );
+}

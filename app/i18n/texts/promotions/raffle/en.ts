@@ -1,0 +1,67 @@
+export const page = {
+  title: 'Spin the wheel',
+  won: 'You win {{prize}}',
+  turning: 'The wheel is turning…',
+  empty: 'All prizes are gone. You keep your tickets.',
+  deposit: 'Deposit for tickets',
+  prizes: 'Prizes and chances',
+  chances:
+    'The fields of the wheel are equally wide; the chances are those of this list. When a prize is gone, the others become more likely.',
+  error: 'That did not work',
+  spin: 'Spin',
+  spinning: 'Spinning…',
+  spins: 'Your spins',
+  none: 'You have not spun yet.',
+  verify: 'Verify',
+  seeds: {
+    title: 'Fairness and seeds',
+    text: 'Each spin follows from a server seed, whose hash you see before, your own seed and the number of the spin. Replace the pair to see the server seed and to verify your earlier spins.',
+    hash: 'Hash of the server seed',
+    own: 'Your seed',
+    count: 'Spins with these seeds',
+    next: 'Your seed for the next spins',
+    submit: 'Replace the seeds',
+    pending: 'Replacing…',
+    error: '1 to 64 letters, digits, hyphens or underscores.',
+  },
+  detail: {
+    title: 'A spin',
+    back: 'Promotions',
+    orderNo: 'Number',
+    time: 'Time',
+    prize: 'Prize',
+    weights: 'Prizes at that moment',
+    weightsText:
+      'The number drawn is below the weights of all prizes that were left. Adding them up in this order, the first prize at which the sum exceeds the number wins.',
+    number: 'Prize',
+    weight: 'Weight',
+    left: 'Left',
+    won: '{{number}} (won)',
+    hidden: 'Shown once you replace the seeds of the raffle.',
+    fits: 'The prize follows from the number and the weights.',
+    differs: 'The prize does not follow from the number and the weights.',
+  },
+};
+
+/** View models carry these texts. */
+export const server = {
+  rule_one: 'Each {{amount}} of a deposit is a ticket, valid for {{count}} day after the day of the deposit.',
+  rule_other: 'Each {{amount}} of a deposit is a ticket, valid for {{count}} days after the day of the deposit.',
+  tickets_one: 'You have {{number}} ticket',
+  tickets_other: 'You have {{number}} tickets',
+  lot_one: '{{number}} ticket until {{time}}',
+  lot_other: '{{number}} tickets until {{time}}',
+  spinBy: 'Spin by {{time}}',
+  left_one: '{{number}} left',
+  left_other: '{{number}} left',
+  unlimited: 'any number',
+  errors: {
+    closed: 'This raffle is closed to you now. Load the page again to see why.',
+    empty: 'All prizes are gone. You keep your tickets.',
+    ticket: 'You have no ticket left. A deposit gives new ones.',
+    reused: 'This spin was sent with other content. Load the page again and spin once more.',
+  },
+  toasts: {
+    renewed: 'New seeds: your earlier spins can be verified now',
+  },
+};

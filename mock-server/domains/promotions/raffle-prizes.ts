@@ -1,0 +1,44 @@
+import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import type { WeightedPrize } from '../../../openapi/rules/raffle.ts';
+import { formatMoney, toAmount } from '../../shared/money.ts';
+import { textIn } from '../../shared/texts.ts';
+import type { Language, RafflePrize } from '../../worlds/columns.ts';
+import type { Store } from '../../worlds/store.ts';
+import { countWon } from './raffle-repository.ts';
+import type { PromotionOf } from './repository.ts';
+
+type Rules = NonNullable<Value<'getPromotion'>['raffle']>;
+
+/** What is left of a prize is its stock less the spins that gave it, so that the two cannot differ. */
+export function weighPrizes(store: Store, { id, rules }: PromotionOf<'RAFFLE'>): WeightedPrize[] {
+  const won = countWon(store, id);
+  return rules.prizes.map(({ prizeId, weight, stock }) => ({
+    prizeId,
+    weight,
+    stock: stock === undefined ? null : Math.max(0, stock - (won.get(prizeId) ?? 0)),
+  }));
+}
+
+export const prizeView = (prize: RafflePrize, language: Language) => ({
+  prizeId: prize.prizeId,
+  kind: prize.kind,
+  name: prize.kind === 'BLANK' ? textIn(JSON.stringify(prize.name), language) : null,
+  amount: formatMoney(prize.kind === 'BLANK' ? 0n : toAmount(prize.amount)),
+});
+
+/** The contract's RaffleRules. */
+export function raffleView(store: Store, raffle: PromotionOf<'RAFFLE'>, language: Language): Rules {
+  const { perTicket, ticketDays, prizes } = raffle.rules;
+  const weighed = weighPrizes(store, raffle);
+  return {
+    perTicket: formatMoney(toAmount(perTicket)),
+    ticketDays,
+    prizes: prizes.map((prize, index) => ({
+      ...prizeView(prize, language),
+      turnover: prize.kind === 'CREDIT' ? prize.turnover : 0,
+      days: (prize.kind === 'CREDIT' && prize.days) || null,
+      weight: prize.weight,
+      stock: weighed[index]?.stock ?? null,
+    })),
+  };
+}
