@@ -9,15 +9,13 @@ import type { PromotionOf } from './repository.ts';
 
 type Rules = NonNullable<Value<'getPromotion'>['raffle']>;
 
-/** What is left of a prize is its stock less the spins that gave it, so that the two cannot differ. */
-export function weighPrizes(store: Store, { id, rules }: PromotionOf<'RAFFLE'>): WeightedPrize[] {
-  const won = countWon(store, id);
-  return rules.prizes.map(({ prizeId, weight, stock }) => ({
+/** What is left of a prize is its stock less the spins that gave it, so that the two cannot differ. Counts no endless prize. */
+export const weighPrizes = (store: Store, { id, rules }: PromotionOf<'RAFFLE'>): WeightedPrize[] =>
+  rules.prizes.map(({ prizeId, weight, stock }) => ({
     prizeId,
     weight,
-    stock: stock === undefined ? null : Math.max(0, stock - (won.get(prizeId) ?? 0)),
+    stock: stock === undefined ? null : Math.max(0, stock - countWon(store, id, prizeId)),
   }));
-}
 
 export const prizeView = (prize: RafflePrize, language: Language) => ({
   prizeId: prize.prizeId,

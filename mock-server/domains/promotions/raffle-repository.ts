@@ -1,4 +1,4 @@
-import { type NewRow, query, selectRows, update } from '../../worlds/statements.ts';
+import { count, type NewRow, selectRows, update } from '../../worlds/statements.ts';
 import type { Store } from '../../worlds/store.ts';
 
 const OF_RAFFLE = '"memberId" = ? AND "promotionId" = ?';
@@ -8,14 +8,12 @@ const VALID_LOTS = selectRows(
   `WHERE ${OF_RAFFLE} AND "left" > 0 AND "expiresAt" > ? ORDER BY "expiresAt", "id"`,
 );
 const TAKE = update('TicketLot', '"left" = "left" - 1 WHERE "id" = ?');
-const WON = query<{ prizeId: number; count: number }>(
-  'SELECT "prizeId", COUNT(*) AS "count" FROM "RaffleSpin" WHERE "promotionId" = ? GROUP BY "prizeId"',
-);
+const WON = count('RaffleSpin', 'WHERE "promotionId" = ? AND "prizeId" = ?');
 const SEEDS = selectRows('RaffleSeeds', `WHERE ${OF_RAFFLE}`);
 const SPIN = selectRows('RaffleSpin', 'WHERE "memberId" = ? AND "orderNo" = ?');
 const OF_REFERENCE = selectRows('RaffleSpin', 'WHERE "memberId" = ? AND "reference" = ?');
 const SPINS = selectRows('RaffleSpin', `WHERE ${OF_RAFFLE} ORDER BY "time" DESC, rowid DESC LIMIT ? OFFSET ?`);
-const SPIN_COUNT = query<{ count: number }>(`SELECT COUNT(*) AS "count" FROM "RaffleSpin" WHERE ${OF_RAFFLE}`);
+const SPIN_COUNT = count('RaffleSpin', `WHERE ${OF_RAFFLE}`);
 
 export type SpinRow = NonNullable<ReturnType<typeof findSpin>>;
 
@@ -24,9 +22,9 @@ export const listValidLots = ({ read }: Store, memberId: number, promotionId: nu
 export const insertLot = (store: Store, lot: NewRow<'TicketLot'>) => store.insert('TicketLot', lot);
 export const takeTicket = (store: Store, lotId: number) => store.run(TAKE, lotId);
 
-/** By prize; of all members. */
-export const countWon = ({ read }: Store, promotionId: number): Map<number, number> =>
-  new Map(read.all(WON, promotionId).map(({ prizeId, count }) => [prizeId, count]));
+/** By all members. */
+export const countWon = ({ read }: Store, promotionId: number, prizeId: number): number =>
+  read.first(WON, promotionId, prizeId)?.count ?? 0;
 
 export const findSeeds = ({ read }: Store, memberId: number, promotionId: number) =>
   read.first(SEEDS, memberId, promotionId);

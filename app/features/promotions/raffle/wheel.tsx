@@ -12,11 +12,13 @@ const SIZE = 320;
 const CENTRE = SIZE / 2;
 const RADIUS = CENTRE - 6;
 const HUB = 24;
+/** Covers the rim of the field at the top. */
+const POINTER = 24;
 const TURNS = 5;
 /** A stop without an event of its own: a wheel that was out of view. */
 const LATEST_STOP_MS = 5_000;
 /** Longer labels are pressed together. */
-const LABEL_UNITS = RADIUS - HUB - 22;
+const LABEL_UNITS = RADIUS - HUB - POINTER - 12;
 const LABEL_CHARACTERS = 14;
 
 const COLORS = [
@@ -70,7 +72,7 @@ export function Wheel({ fields, result, onStop }: WheelProps) {
               />
               <text
                 transform={`rotate(${degrees} ${CENTRE} ${CENTRE})`}
-                x={CENTRE + RADIUS - 10}
+                x={CENTRE + RADIUS - POINTER}
                 y={CENTRE}
                 textAnchor="end"
                 dominantBaseline="central"
@@ -84,7 +86,11 @@ export function Wheel({ fields, result, onStop }: WheelProps) {
         })}
         <circle cx={CENTRE} cy={CENTRE} r={HUB} className="fill-surface stroke-edge" strokeWidth="3" />
       </g>
-      <path d={`M${CENTRE - 13} 1h26L${CENTRE} 30Z`} className="fill-accent stroke-surface" strokeWidth="2" />
+      <path
+        d={`M${CENTRE - 12} 1h24L${CENTRE} ${POINTER + 2}Z`}
+        className="fill-accent stroke-surface"
+        strokeWidth="2"
+      />
     </svg>
   );
 }

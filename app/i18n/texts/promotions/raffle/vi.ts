@@ -2,7 +2,7 @@ import type { TextsLike } from '../../like.ts';
 import type * as en from './en.ts';
 
 export const page = {
-  title: 'Quay vòng quay',
+  title: 'Quay thưởng',
   won: 'Bạn nhận được {{prize}}',
   turning: 'Vòng quay đang quay…',
   empty: 'Đã hết giải. Vé của bạn vẫn được giữ lại.',
