@@ -57,7 +57,7 @@ const DOMAIN_LAYERS = [
   ['agent'],
   ['lottery'],
   ['wallet'],
-  ['games', 'missions', 'points', 'promotions', 'referral'],
+  ['chat', 'games', 'missions', 'points', 'promotions', 'referral'],
   ['member'],
   ['session'],
   ['rewards', 'team', 'verification', 'vip'],

@@ -9,6 +9,7 @@ import { partnerOperations } from './domains/agent/partner/operations.ts';
 import { registerOperations } from './domains/agent/register/operations.ts';
 import { reportOperations } from './domains/agent/reports/operations.ts';
 import { subAccountOperations } from './domains/agent/subs/operations.ts';
+import { chatOperations } from './domains/chat/operations.ts';
 import { gamesOperations } from './domains/games/operations.ts';
 import { helpOperations } from './domains/help/operations.ts';
 import { lotteryOperations } from './domains/lottery/operations.ts';
@@ -27,7 +28,7 @@ import { walletOperations } from './domains/wallet/operations.ts';
 import { ApiError } from './http/api-error.ts';
 import { formatDevice } from './http/device.ts';
 import { failure, wrap } from './http/envelope.ts';
-import { type Exchange, known } from './http/exchange.ts';
+import { type EventStream, type Exchange, known } from './http/exchange.ts';
 import { missingHandlers, requireHandlers } from './http/gateway.ts';
 import type { HandlerContext, Handlers } from './http/handlers.ts';
 import type { MockConfig } from './http/mock-config.ts';
@@ -58,6 +59,7 @@ export const handlers: Handlers<OperationId> = {
   ...announcementOperations,
   ...reportOperations,
   ...subAccountOperations,
+  ...chatOperations,
 };
 
 type AnyHandler = (context: HandlerContext & { path: unknown; query: unknown; body: unknown }) => unknown;
@@ -97,7 +99,9 @@ export function gamingHandler(config: MockConfig, log: Logger, served: Partial<t
         headers[name] = value;
       },
     });
-    exchange.answer = { status: 200, body: wrap(exchange, value), headers };
+    exchange.answer = operations[id].isStream
+      ? { status: 200, body: null, stream: value as EventStream, headers }
+      : { status: 200, body: wrap(exchange, value), headers };
   };
 }
 

@@ -33,7 +33,7 @@ import type { MockConfig } from './http/mock-config.ts';
 import { readRequest, requireJson, requireSameSite } from './http/params.ts';
 import { drawRequestId, requestId } from './http/request-id.ts';
 import { refuseUnparsed } from './http/unparsed.ts';
-import { validateIn, validateOut } from './http/validation.ts';
+import { validateEvent, validateIn, validateOut } from './http/validation.ts';
 import { enterWorld } from './http/world.ts';
 import { proxyTo } from './recorder/recorder.ts';
 import { replayFrom } from './recorder/replay.ts';
@@ -62,12 +62,14 @@ const control: Contract = {
 function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeline {
   const operations = new OperationTable(gaming);
   const responseSteps = [(exchange: Exchange) => checkAnswer(exchange, gaming), logRequest];
+  const checkEvent = (exchange: Exchange, event: object) => validateEvent(exchange, gaming, event);
   const enter = (exchange: Exchange) => enterWorld(exchange, worlds);
   const requireKnown = (exchange: Exchange) => requireOperation(exchange, operations);
   if (config.upstream) {
     return {
       operations,
       log,
+      validateEvent: checkEvent,
       requestSteps: [requestId, requireKnown, readAsGet, proxyTo(config.upstream, gaming, log)],
       responseSteps,
     };
@@ -76,6 +78,7 @@ function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeli
     return {
       operations,
       log,
+      validateEvent: checkEvent,
       requestSteps: [requestId, enter, requireKnown, replayFrom(config.replayFile, config.origins)],
       responseSteps,
     };
@@ -84,6 +87,7 @@ function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeli
   return {
     operations,
     log,
+    validateEvent: checkEvent,
     requestSteps: [
       requestId,
       enter,
@@ -107,6 +111,7 @@ function controlPipeline(worlds: Worlds, { origins }: MockConfig, log: Logger): 
   return {
     operations,
     log,
+    validateEvent: (exchange, event) => validateEvent(exchange, control, event),
     requestSteps: [
       requestId,
       drawRequestId,
@@ -186,6 +191,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     origin: `http://127.0.0.1:${port}`,
     async close() {
       closeSecond();
+      for (const world of worlds.list()) world.endStreams('stopped');
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await worlds.close();

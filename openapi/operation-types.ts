@@ -9,6 +9,13 @@ type ParameterPlace = 'query' | 'path';
 export type ValueOf<Operation> =
   Success<Operation> extends { success: true; value: infer Inner } ? Inner : Success<Operation>;
 
+/** Of a stream; `never` for another operation. */
+export type EventOf<Operation> = Operation extends {
+  responses: { 200: { content: { 'text/event-stream': infer Event } } };
+}
+  ? Event
+  : never;
+
 /** `never` without any. */
 export type ParametersOf<Operation, Place extends ParameterPlace> = Operation extends {
   parameters: { [Each in Place]?: infer Parameters };

@@ -4,7 +4,14 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isSafe, listOperations, type Operation, resolve } from '../openapi/checks/document.ts';
+import {
+  type Document,
+  isSafe,
+  isStream,
+  listOperations,
+  type Operation,
+  resolve,
+} from '../openapi/checks/document.ts';
 import { bundle } from './lib/contract.ts';
 import { narrow } from './lib/narrow.ts';
 import { root } from './lib/process.mjs';
@@ -112,11 +119,12 @@ function operationsModule(document: Document, name: string): string {
       statuses: Object.keys(operation.responses).map(Number),
       answerHeaders: answerHeaders(document, operation.responses),
       isSafe: isSafe(method, operation),
+      isStream: isStream(operation),
       origin: operation['x-origin'],
     };
     return `  ${operation.operationId}: ${JSON.stringify(row)},`;
   });
-  return `${NOTE}import type { BodyOf, ErrorCodeOf, InputOf, ParametersOf, ValueOf } from '../operation-types.ts';
+  return `${NOTE}import type { BodyOf, ErrorCodeOf, EventOf, InputOf, ParametersOf, ValueOf } from '../operation-types.ts';
 import type { operations as Schema } from './${name}.d.ts';
 
 export type { InputArgument } from '../operation-types.ts';
@@ -130,6 +138,12 @@ export type OperationId = keyof typeof operations;
 
 /** The value of a success: that of the envelope, or the whole bare body. */
 export type Value<Id extends OperationId> = ValueOf<Schema[Id]>;
+
+/** An event of a stream; never of another operation. */
+export type StreamEvent<Id extends OperationId> = EventOf<Schema[Id]>;
+
+/** The operations whose success is a stream. */
+export type StreamId = { [Id in OperationId]: (typeof operations)[Id]['isStream'] extends true ? Id : never }[OperationId];
 
 /** The query parameters of an operation. */
 export type Query<Id extends OperationId> = ParametersOf<Schema[Id], 'query'>;

@@ -19,6 +19,7 @@ import { type Template, TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
 import { changeBrand, describeBrand, describeVendors } from './brands.ts';
 import { createProof, listChallenges } from './challenges.ts';
 import { type ContentKind, listContent, publishContent, saveContent } from './content.ts';
+import { decideMessage, listReports, sendAsSupport, setMemberStanding } from './chat.ts';
 import { proposeContract } from './contracts.ts';
 import { answerFeedback, listFeedback } from './feedback.ts';
 import { answerHeldMember, listHeldMembers } from './held-members.ts';
@@ -43,6 +44,7 @@ interface Call {
     partnerId?: number;
     kind?: string;
     contentId?: string;
+    messageId?: string;
   };
   query: { to?: string };
   body: never;
@@ -189,6 +191,12 @@ export function controlHandler(worlds: Worlds) {
     answerFeedback: inWorld((world, { path, body }) =>
       answerFeedback(world, path.brand ?? '', Number(path.feedbackId), body),
     ),
+    listChatReports: inWorld((world, { path }) => listReports(world, path.brand ?? '')),
+    decideChatMessage: inWorld((world, { path, body }) =>
+      decideMessage(world, path.brand ?? '', path.messageId ?? '', body),
+    ),
+    setChatStanding: inWorld((world, { path, body }) => setMemberStanding(world, path.brand ?? '', body)),
+    sendAsSupport: inWorld((world, { path, body }) => sendAsSupport(world, path.brand ?? '', body)),
     changePromotion: inWorld((world, { path, body }) =>
       changePromotion(world, path.brand ?? '', Number(path.promotionId), body),
     ),

@@ -18,6 +18,8 @@ export interface Operation {
   /** A sub-account sends the agent's payment password. */
   needsSubPassword: boolean;
   isSafe: boolean;
+  /** Its success is a stream of events. */
+  isStream: boolean;
   /** Serves members in a break. */
   isOpenDuringBreak: boolean;
   bodyTypes: readonly string[];

@@ -68,8 +68,15 @@ export interface Identity {
   sub: SubAccount | null;
 }
 
+/** Calls `send` with each event until it is unsubscribed. */
+export interface EventStream<Event extends object = object> {
+  subscribe: (send: (event: Event) => void) => () => void;
+}
+
 export interface Answer {
   status: number;
+  /** Instead of a body. */
+  stream?: EventStream;
   /** The contract has no schema for injected faults and the mock's errors. */
   isOutsideContract?: boolean;
   stack?: string;

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { STREAM_TYPE } from '../../openapi/checks/document.ts';
 import { ApiError, invalid } from './api-error.ts';
 import type { OperationTable } from './contract.ts';
 import { failure, refuse } from './envelope.ts';
-import type { Answer, Exchange } from './exchange.ts';
+import { writeEvents } from './event-stream.ts';
+import type { Answer, EventStream, Exchange } from './exchange.ts';
 import { commonHeaders } from './request-id.ts';
 
 /** Throws an ApiError to refuse; returns true after sending the response itself. */
@@ -16,6 +18,8 @@ export interface Pipeline {
   requestSteps: readonly Step[];
   /** Run on errors, too. */
   responseSteps: readonly Step[];
+  /** Throws for an event outside the contract. */
+  validateEvent: (exchange: Exchange, event: object) => void;
   log: Logger;
 }
 
@@ -29,6 +33,7 @@ export async function handleRequest(pipeline: Pipeline, req: IncomingMessage, re
     exchange.answer = error instanceof ApiError ? failure(exchange, error) : internalError(pipeline, exchange, error);
   }
   await finish(pipeline, exchange, !isAnswered);
+  // A stream is no open request of its world, which may be reset meanwhile.
   exchange.leaveWorld?.();
 }
 
@@ -82,19 +87,36 @@ async function finish(pipeline: Pipeline, exchange: Exchange, isToBeSent: boolea
     exchange.answer = internalError(pipeline, exchange, error);
     await runSteps(pipeline.responseSteps.slice(-1), exchange);
   }
-  if (isToBeSent) send(exchange);
+  if (!isToBeSent) return;
+  if (exchange.answer?.stream) sendStream(pipeline, exchange, exchange.answer.stream);
+  else send(exchange);
 }
 
+function sendStream({ validateEvent, log }: Pipeline, exchange: Exchange, stream: EventStream): void {
+  const { req, res, answer, world } = exchange;
+  res.writeHead(200, { 'Content-Type': `${STREAM_TYPE}; charset=utf-8`, ...headersFor(exchange), ...answer?.headers });
+  if (req.method === 'HEAD' || res.closed) return void res.end();
+  writeEvents(res, stream, {
+    validate: (event) => validateEvent(exchange, event),
+    onOpen: (end) => world?.openStream(end),
+    onMistake: (error) => log.error({ err: error, path: exchange.path }, 'the mock made a mistake in a stream'),
+  });
+}
+
+const headersFor = ({ requestId, world }: Exchange) => ({
+  ...commonHeaders(requestId),
+  // Without a world Node.js sends the real time.
+  ...(world && { Date: new Date(world.now()).toUTCString() }),
+});
+
 function send(exchange: Exchange): void {
-  const { req, res, answer, requestId, world } = exchange;
+  const { req, res, answer } = exchange;
   // Node.js writes a string together with the headers, a buffer separately.
   const body = JSON.stringify(answer?.body ?? null);
   res.writeHead(answer?.status ?? 500, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-    ...commonHeaders(requestId),
-    // Without a world Node.js sends the real time.
-    ...(world && { Date: new Date(world.now()).toUTCString() }),
+    ...headersFor(exchange),
     ...answer?.headers,
   });
   res.end(req.method === 'HEAD' ? undefined : body);

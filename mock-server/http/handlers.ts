@@ -1,7 +1,15 @@
-import type { Body, OperationId, Path, Query, Value } from '../../openapi/generated/gaming-operations.ts';
+import type {
+  Body,
+  OperationId,
+  Path,
+  Query,
+  StreamEvent,
+  StreamId,
+  Value,
+} from '../../openapi/generated/gaming-operations.ts';
 import type { Language } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
-import type { BrandState, Identity } from './exchange.ts';
+import type { BrandState, EventStream, Identity } from './exchange.ts';
 import type { MockConfig } from './mock-config.ts';
 
 export interface HandlerContext {
@@ -29,6 +37,11 @@ export interface Context<Id extends OperationId> extends HandlerContext {
   body: Body<Id>;
 }
 
+/** The gateway itself sends the events that every stream has. */
+export type OwnEvent<Id extends StreamId> = Exclude<StreamEvent<Id>, { kind: 'open' | 'ended' }>;
+
+type Result<Id extends OperationId> = Id extends StreamId ? EventStream<OwnEvent<Id>> : Value<Id>;
+
 export type Handlers<Id extends OperationId> = {
-  [Key in Id]: (context: Context<Key>) => Value<Key> | Promise<Value<Key>>;
+  [Key in Id]: (context: Context<Key>) => Result<Key> | Promise<Result<Key>>;
 };

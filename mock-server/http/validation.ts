@@ -44,15 +44,21 @@ function requirePeriod({ from, to }: Record<string, unknown>): void {
 
 /** Throws no ApiError: the fault is the mock's. */
 export function validateOut(exchange: Exchange, contract: Contract): void {
-  const operation = known(exchange.operation, 'operation');
   const answer = known(exchange.answer, 'answer');
-  const validate = contract.answers[`${operation.id}_${answer.status}`];
-  if (!validate) throw new Error(`${operation.id} answered ${answer.status}, which the contract does not document`);
-  if (!validate(answer.body)) {
-    throw new Error(
-      `${operation.id} answered ${answer.status} outside the contract: ${explain(validate.errors, 'answer')}`,
-    );
-  }
+  // Its events are validated one by one.
+  if (!answer.stream) requireValid(exchange, contract, answer.status, answer.body);
+}
+
+/** Throws no ApiError. */
+export const validateEvent = (exchange: Exchange, contract: Contract, event: object): void =>
+  requireValid(exchange, contract, 200, event);
+
+function requireValid(exchange: Exchange, contract: Contract, status: number, body: unknown): void {
+  const operation = known(exchange.operation, 'operation');
+  const validate = contract.answers[`${operation.id}_${status}`];
+  if (!validate) throw new Error(`${operation.id} answered ${status}, which the contract does not document`);
+  if (!validate(body))
+    throw new Error(`${operation.id} answered ${status} outside the contract: ${explain(validate.errors, 'answer')}`);
 }
 
 const MOST_FAULTS = 4;

@@ -29,7 +29,11 @@ export function proxyTo({ url, timeoutMs, recordFile }: Upstream, contract: Cont
   let writer: RecordingWriter | undefined;
   return async (exchange: Exchange): Promise<boolean> => {
     const { req, path: pathname, search } = exchange;
-    const operation = known(exchange.operation, 'operation').id;
+    const { id: operation, isStream } = known(exchange.operation, 'operation');
+    if (isStream) {
+      exchange.answer = { ...failure(exchange, STREAM_NOT_RECORDED), isOutsideContract: true };
+      return false;
+    }
     const body = await readBody(req);
     const faults = faultsOfRequest(exchange, contract, body);
     const asked = {
@@ -62,6 +66,9 @@ export function proxyTo({ url, timeoutMs, recordFile }: Upstream, contract: Cont
     return sendAsIs(exchange, answer);
   };
 }
+
+/** A recording has whole responses. */
+const STREAM_NOT_RECORDED = new ApiError(501, 'not.recorded', 'Streams are neither forwarded nor recorded.');
 
 function beginFile(file: string, upstream: string): void {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });

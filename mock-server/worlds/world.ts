@@ -63,6 +63,9 @@ export interface Topics {
   rewardsRead: { brandCode: string; memberId: number };
 }
 
+/** Why the events of a stream stop. */
+export type StreamEnd = 'reset' | 'deleted' | 'stopped';
+
 export type Subscriber<Topic extends keyof Topics> = (
   world: World,
   store: Store,
@@ -101,6 +104,8 @@ export class World extends Store {
   /** Opening and resetting the database wait for requests. */
   #requestCount = 0;
   #whenEmpty: (() => void) | null = null;
+  readonly #streams = new Set<(reason: StreamEnd) => void>();
+  readonly #listeners = new Map<string, Set<() => void>>();
   #player: Promise<void> | null = null;
   #step: Promise<void> | undefined;
   #isClosing = false;
@@ -176,6 +181,7 @@ export class World extends Store {
   }
 
   async #begin({ seed = DEFAULT_SEED, clock = { mode: 'real' } }: WorldOptions = {}): Promise<void> {
+    this.endStreams('reset');
     await this.close();
     await this.#removeFiles();
     // Uses a temporary name, so that a crash leaves no partial world.
@@ -207,6 +213,31 @@ export class World extends Store {
       this.#requestCount -= 1;
       if (this.#requestCount === 0) this.#whenEmpty?.();
     };
+  }
+
+  /** Calls `end` when the world is reset or deleted. Returns the function that forgets it. */
+  openStream(end: (reason: StreamEnd) => void): () => void {
+    this.#streams.add(end);
+    return () => void this.#streams.delete(end);
+  }
+
+  endStreams(reason: StreamEnd): void {
+    for (const end of this.#streams) end(reason);
+  }
+
+  /** Calls `listener` whenever the subject has changed. Returns the function that forgets it. */
+  listen(subject: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(subject) ?? new Set();
+    this.#listeners.set(subject, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(subject);
+    };
+  }
+
+  /** Call after the commit: listeners read. */
+  announce(subject: string): void {
+    for (const listener of this.#listeners.get(subject) ?? []) listener();
   }
 
   #untilEmpty(): Promise<void> | undefined {
@@ -331,6 +362,7 @@ export class World extends Store {
   }
 
   async remove(): Promise<void> {
+    this.endStreams('deleted');
     await this.close();
     await this.#removeFiles();
   }

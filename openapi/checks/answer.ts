@@ -3,6 +3,7 @@ import controlAnswers from '../generated/control-answers.js';
 import { operations as control } from '../generated/control-operations.ts';
 import gamingAnswers from '../generated/gaming-answers.js';
 import { operations as gaming } from '../generated/gaming-operations.ts';
+import { isEventStream, listEventTexts } from './body.ts';
 import { pointer } from './document.ts';
 import { nameIn, placeIn } from './names.ts';
 
@@ -45,6 +46,7 @@ const DOCUMENTS: Record<'gaming' | 'control', Documented> = {
 };
 
 interface Row {
+  isStream: boolean;
   statuses: readonly number[];
   answerHeaders: Record<string, readonly string[]>;
 }
@@ -64,18 +66,33 @@ export function findDifferences(document: keyof typeof DOCUMENTS, id: string, an
     const message = `${answer.status} is not documented (${row.statuses.join(', ')})`;
     return [{ kind: 'status', at: '', message }, ...unreadable(answer)];
   }
-  const headers = differencesOfHeaders(answer, row.answerHeaders[answer.status] ?? []);
+  const isStream = row.isStream && answer.status === 200;
+  const headers = differencesOfHeaders(answer, row.answerHeaders[answer.status] ?? [], isStream);
+  if (isStream)
+    return [...headers, ...listEventTexts(answer.text).flatMap((text) => differencesOfEvent(validate, text))];
   const body = parse(answer.text);
   if (!body) return [...headers, ...unreadable(answer)];
   if (validate(body.value)) return headers;
   return [...headers, ...withoutChoiceErrors(validate.errors ?? []).map((error) => explain(error, body.value))];
 }
 
-function differencesOfHeaders({ headers }: CheckedAnswer, documented: readonly string[]): Difference[] {
+function differencesOfEvent(validate: ValidateFunction, text: string): Difference[] {
+  const event = parse(text);
+  if (!event) return [{ kind: 'not-json', at: '', message: 'an event is not JSON' }];
+  if (validate(event.value)) return [];
+  return withoutChoiceErrors(validate.errors ?? []).map((error) => explain(error, event.value));
+}
+
+function differencesOfHeaders(
+  { headers }: CheckedAnswer,
+  documented: readonly string[],
+  isStream: boolean,
+): Difference[] {
   const differences: Difference[] = [];
   const type = String(headers['content-type'] ?? '');
-  if (!JSON_TYPE.test(type)) {
-    const message = type ? `is ${type.slice(0, 60)}, not application/json in UTF-8` : 'is missing';
+  if (!(isStream ? isEventStream(type) : JSON_TYPE.test(type))) {
+    const wanted = isStream ? 'text/event-stream' : 'application/json';
+    const message = type ? `is ${type.slice(0, 60)}, not ${wanted} in UTF-8` : 'is missing';
     differences.push({ kind: 'content-type', at: 'content-type', message });
   }
   if (!/\bno-store\b/.test(String(headers['cache-control'] ?? ''))) {

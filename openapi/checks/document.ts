@@ -100,6 +100,14 @@ export function listParameters(document: Document, item: PathItem, operation: Op
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) => resolve(document, each));
 }
 
+export const STREAM_TYPE = 'text/event-stream';
+
+/** A success is a stream of events (`x-stream`). */
+export function isStream({ responses }: Operation): boolean {
+  const { 200: success } = responses;
+  return success !== undefined && 'content' in success && STREAM_TYPE in (success.content ?? {});
+}
+
 /** `x-safe`, by default true for GET only. */
 export function isSafe(method: string, operation: Operation): boolean {
   return operation['x-safe'] ?? method === 'get';

@@ -46,12 +46,13 @@ const BODIES = {
 /** `x-sub-password`. */
 const SUB_PASSWORD_CODES = ['needed', 'missing', 'wrong', 'locked'].map((fault) => `payment.password.${fault}`);
 
-const SHORT_LINES = ['x-query', 'x-value', 'x-page', 'x-errors', 'x-example', ...Object.keys(BODIES)];
+const SHORT_LINES = ['x-query', 'x-value', 'x-stream', 'x-page', 'x-errors', 'x-example', ...Object.keys(BODIES)];
 
 /** The `value` of an envelope, the properties of a bare body; schemas of `responses.yaml`. */
 const CARRIED = {
   'region.restricted': { value: 'RestrictedValue', properties: { ip: 'RestrictedIp' } },
   'system.maintenance': { value: 'MaintenanceValue', properties: { endTime: 'MaintenanceEnd' } },
+  'chat.muted': { value: 'MutedValue', properties: { until: 'MutedUntil' } },
   TOO_MANY_REQUESTS: { value: 'TooManyRequestsValue', properties: { retryAfterSeconds: 'RetryAfterSeconds' } },
 };
 
@@ -61,6 +62,7 @@ const commonRef = (section, name) => ({ $ref: `../schemas/common.yaml#/${section
 const responseRef = (name, from) => ({ $ref: `${from}schemas/responses.yaml#/schemas/${name}` });
 const FROM_PATHS = '../';
 const FROM_ROOT = '';
+const STREAM_TYPE = 'text/event-stream';
 const json = (schema) => ({ 'application/json': { schema } });
 
 /** Named as in `responses.yaml`. */
@@ -115,7 +117,7 @@ export function expandOperation(operation, { pathname, domain, meanings, shared,
   expandBody(operation, context);
   if (operation['x-encrypted']) expandSealed(operation, resolve);
   const { 200: written, ...others } = operation.responses ?? {};
-  const success = 'x-value' in operation ? expandSuccess(operation['x-value'], written, context) : written;
+  const success = expandSuccess(operation, written, context);
   operation.responses = {
     ...(success && { 200: success }),
     ...listRefusals(operation, rule, context),
@@ -169,8 +171,22 @@ function expandBody(operation, { resolve }) {
 
 const findDescription = (schema, resolve) => schema.description ?? resolve(schema)?.description;
 
-/** `/wps` has an envelope. `written` may add headers. */
-function expandSuccess(given, written, { isBare, resolve }) {
+/** A value or a stream of events. What is `written` may add headers; without both it is the whole. */
+function expandSuccess({ 'x-value': value, 'x-stream': event }, written, context) {
+  if (event) return expandStream(event, written, context);
+  return value === undefined ? written : expandValue(value, written, context);
+}
+
+/** Bare in both dialects. An event is one of `event`, or of those that every stream has. */
+function expandStream(event, written, { resolve }) {
+  const ends = ['StreamOpen', 'StreamEnded'].map((name) => responseRef(name, FROM_PATHS));
+  const schema = { description: 'An event.', anyOf: [event, ...ends] };
+  const content = { [STREAM_TYPE]: { schema } };
+  return withHeaders('200', { description: findDescription(event, resolve), ...written, content });
+}
+
+/** `/wps` has an envelope. */
+function expandValue(given, written, { isBare, resolve }) {
   const value = given ?? { type: 'null', description: 'Nothing.', example: null };
   const envelope = {
     type: 'object',

@@ -4,6 +4,7 @@ import { seedAudit } from './agent/audit.ts';
 import { seedContracts } from './agent/contracts.ts';
 import { seedNotes } from './agent/notes.ts';
 import { seedPartners } from './agent/partners.ts';
+import { seedChat } from './chat/chat.ts';
 import { seedGames } from './games/games.ts';
 import { seedHelp } from './help/help.ts';
 import { seedLottery } from './lottery/lottery.ts';
@@ -50,4 +51,5 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedPoints(db);
   await seedHeld(db);
   await seedMessages(db);
+  await seedChat(db);
 }

@@ -88,6 +88,8 @@ async function seed() {
         'mock-server/art/paths.ts',
         'mock-server/catalogue',
         'mock-server/domains/agent/contracts',
+        'mock-server/domains/chat/filter.ts',
+        'mock-server/domains/chat/words.ts',
         'mock-server/domains/lottery/catalogue/settings.ts',
         'mock-server/domains/lottery/draws/seeded.ts',
         'mock-server/domains/lottery/orders/counted.ts',

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import {
   type Document,
+  isStream,
   type Json,
   listOperations,
   listParameters,
@@ -11,6 +12,7 @@ import {
   pointer,
   resolve,
   type Schema,
+  STREAM_TYPE,
 } from '../../openapi/checks/document.ts';
 import { root } from './process.mjs';
 
@@ -59,15 +61,16 @@ function asSent(document: Document, schema: Schema): Json {
   return type === 'integer' || type === 'number' ? { allOf: [{ pattern: NUMERAL }, rebased] } : rebased;
 }
 
-/** By key, such as `getBalance_200`. */
+/** By key, such as `getBalance_200`. That of a stream is of one event. */
 export function answerSchemas(document: Document): Record<string, Schema> {
   const schemas: Record<string, Schema> = {};
   for (const { pathname, method, operation } of listOperations(document)) {
     for (const [status, response] of Object.entries(operation.responses)) {
+      const type = status === '200' && isStream(operation) ? STREAM_TYPE : 'application/json';
       const at =
         '$ref' in response
-          ? `${response.$ref.slice(2)}/${pointer('content', 'application/json', 'schema')}`
-          : pointer('paths', pathname, method, 'responses', status, 'content', 'application/json', 'schema');
+          ? `${response.$ref.slice(2)}/${pointer('content', type, 'schema')}`
+          : pointer('paths', pathname, method, 'responses', status, 'content', type, 'schema');
       schemas[`${operation.operationId}_${status}`] = { $ref: `contract#/${at}` };
     }
   }

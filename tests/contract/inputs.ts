@@ -4,6 +4,7 @@ import type { GoodInput, GoodInputs } from '../support/good-input.ts';
 import { multipart } from '../support/multipart.ts';
 import type { TestWorld } from '../support/world.ts';
 import { agentInputs } from './agent/inputs.ts';
+import { chatInputs } from './chat/inputs.ts';
 import { gamesInputs } from './games/inputs.ts';
 import { helpInputs } from './help/inputs.ts';
 import { lotteryInputs } from './lottery/inputs.ts';
@@ -38,6 +39,7 @@ const inputs: GoodInputs<string> = {
   ...referralInputs,
   ...pointsInputs,
   ...agentInputs,
+  ...chatInputs,
 };
 
 export interface GoodCall extends CallOptions {

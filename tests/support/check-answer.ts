@@ -12,9 +12,10 @@ export function checkAnswer(operation: Operation, answer: RawAnswer): void {
   throw new Error(`${operation.id} answered ${answer.status} ${fault}. The answer: ${answer.text.slice(0, 600)}`);
 }
 
-function findFault({ id, document }: Operation, answer: RawAnswer): string | null {
+function findFault({ id, document, isStream }: Operation, answer: RawAnswer): string | null {
   const type = answer.headers['content-type'];
-  if (type !== 'application/json; charset=utf-8') return `as ${type}`;
+  const wanted = isStream && answer.status === 200 ? 'text/event-stream' : 'application/json';
+  if (type !== `${wanted}; charset=utf-8`) return `as ${type}`;
   const differences = findDifferences(document, id, answer);
   if (differences.length === 0) return null;
   return `outside the contract (${differences.map(({ at, message }) => `${at || '/'} ${message}`).join('; ')})`;

@@ -13,6 +13,7 @@ export interface Operation {
   path: string;
   dialect: 'envelope' | 'bare';
   statuses: readonly number[];
+  isStream: boolean;
 }
 
 const toOperations = (document: DocumentName, rows: Record<string, Omit<Operation, 'document'>>): Operation[] =>

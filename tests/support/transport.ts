@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { hasBegun, isEventStream } from '../../openapi/checks/body.ts';
 
 export interface RawRequest {
   method: string;
@@ -17,7 +18,7 @@ export interface RawAnswer {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Valid or not. Rejects when the connection ends early. */
+/** Valid or not; of a stream its beginning. Rejects when the connection ends early. */
 export function exchange(origin: string, { method, path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== null)) as Record<
     string,
@@ -27,12 +28,18 @@ export function exchange(origin: string, { method, path, headers = {}, body }: R
     const { hostname, port } = new URL(origin);
     const outgoing = request({ agent, hostname, port, method, path, headers: sent }, (answer) => {
       const chunks: Buffer[] = [];
+      const text = () => Buffer.concat(chunks).toString();
+      const finish = () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: text() });
+      const isStream = isEventStream(answer.headers['content-type'] ?? '');
       answer
-        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          if (!isStream || !hasBegun(text())) return;
+          finish();
+          outgoing.destroy();
+        })
         .on('error', reject)
-        .on('end', () => {
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() });
-        });
+        .on('end', finish);
     });
     outgoing.on('error', reject).end(body);
   });

@@ -41,6 +41,7 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
     appIcon: brandPngIconPath(code, 512),
     shareImage: brandSharePath(code),
     theme: row.theme,
+    chatHeaderColour: row.chatHeaderColour,
     layout: layoutIn(row, language),
     languages: row.languages,
     defaultLanguage: row.defaultLanguage as Language,

@@ -32,6 +32,8 @@ export interface BrandSeed {
   /** In the order of menus and of the home page's rows. */
   categories: readonly GameType[];
   hasVendor: (vendor: Vendor) => boolean;
+  /** On the headers of both themes. */
+  chatHeaderColour: string;
   /** Includes their submodules. */
   modulesOff: readonly string[];
 }
@@ -117,6 +119,7 @@ export const brands: readonly BrandSeed[] = [
     thirdParty: { sliderScenes: everyScene, geetestId: null, phoneAuthKey: null, clientIds: buildClientIds('baize') },
     categories: ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'ELOTT', 'LOTT', 'COCKFIGHT'],
     hasVendor: () => true,
+    chatHeaderColour: '#8fd3b0',
     modulesOff: ['TERMSOPTIN3', 'SYSTEMTHEME3', 'BROWSERLANG3'],
   },
   {
@@ -147,6 +150,7 @@ export const brands: readonly BrandSeed[] = [
     },
     categories: ['LOTT', 'FISH', 'RNG', 'LIVE', 'PVP', 'SPORTS', 'ELOTT', 'ESPORTS', 'COCKFIGHT'],
     hasVendor: (vendor) => !notAtLotus.has(vendorKey(vendor)),
+    chatHeaderColour: '#ffc9a0',
     modulesOff: ['FREEPLAY3', 'GOOGLELOGIN3', 'CHNGPASSMAIL3', 'HOURSALARY3', 'REALTIMESALARY3', 'TERMSOPTIN3'],
   },
   {
@@ -177,6 +181,7 @@ export const brands: readonly BrandSeed[] = [
     },
     categories: ['LOTT', 'LIVE', 'RNG', 'FISH', 'SPORTS', 'ELOTT', 'COCKFIGHT'],
     hasVendor: (vendor) => atHarbor.has(vendorKey(vendor)),
+    chatHeaderColour: '#9ed8f0',
     modulesOff: [
       'MOBILENUMREG3',
       'REGMOBVERF3',

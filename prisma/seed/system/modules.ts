@@ -39,6 +39,7 @@ const tree: readonly ModuleNode[] = [
     'POINTMALL3',
     'MISSION3',
     'REFERRAL3',
+    'CHAT3',
     'RESPONSIBLE3',
     'SYSTEMTHEME3',
     'BROWSERLANG3',

@@ -45,6 +45,7 @@ function brandRow(brand: BrandSeed) {
     hosts: json(brand.hosts),
     texts: json(brandCopy[brand.code]),
     theme: json(buildTheme(brand)),
+    chatHeaderColour: brand.chatHeaderColour,
     layout: json(layouts[brand.code]),
     contacts: json(buildContacts(brand)),
     registerRules: json(buildRegisterRules(brand)),

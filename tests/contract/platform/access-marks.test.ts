@@ -14,6 +14,7 @@ const PUBLIC: OperationId[] = [
   ...(['listNotices', 'listPromotions', 'getPromotion', 'listVipLevels', 'getPointConfig'] as const),
   ...(['listPointRewards', 'getReferralOffer', 'countInviteVisit'] as const),
   ...(['getHelpCenter', 'setHelpVote', 'sendFeedback', 'getPartnerOffer'] as const),
+  ...(['listChatRooms', 'listChatMessages', 'streamChat'] as const),
 ];
 const FOR_TRIAL_ACCOUNTS: OperationId[] = [
   ...(['touchSession', 'logoutByPost', 'logout', 'finishFirstLogin', 'listLoginHistory', 'listSessions'] as const),
