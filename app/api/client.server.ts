@@ -1,8 +1,16 @@
 import { request as requestFrom } from 'undici';
 import validators from '../../openapi/generated/gaming-client.js';
-import type { Input, InputArgument, OperationId, Value } from '../../openapi/generated/gaming-operations.ts';
+import type {
+  Input,
+  InputArgument,
+  OperationId,
+  StreamEvent,
+  StreamId,
+  Value,
+} from '../../openapi/generated/gaming-operations.ts';
 import { operations } from '../../openapi/generated/gaming-operations.ts';
 import type { Seal } from './cipher.server.ts';
+import { readEvents } from './event-stream.server.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';
 
 export interface ApiOptions {
@@ -42,6 +50,8 @@ export interface Api {
   call<Id extends OperationId>(id: Id, ...input: InputArgument<CallInput<Id>>): Promise<Value<Id>>;
   /** Includes the response headers. @throws ApiFailure */
   request<Id extends OperationId>(id: Id, ...input: InputArgument<CallInput<Id>>): Promise<Answer<Id>>;
+  /** Validated events, until the signal aborts or the stream ends. The time-out is for its beginning. @throws ApiFailure */
+  stream<Id extends StreamId>(id: Id, input: CallInput<Id> & { signal: AbortSignal }): AsyncGenerator<StreamEvent<Id>>;
 }
 
 /**
@@ -64,6 +74,7 @@ export function createApi(options: ApiOptions): Api {
       const { value, answer } = await read(id, input);
       return { value, headers: answer.headers() };
     },
+    stream: (id, input) => readStream(options, id, input as unknown as AnyInput, input.signal) as never,
   };
 }
 
@@ -93,6 +104,38 @@ async function send(options: ApiOptions, id: OperationId, input: AnyInput): Prom
     return { status: answer.statusCode, text, headers: () => headersFrom(answer.headers) };
   } catch (error) {
     throw unreachable(id, error);
+  }
+}
+
+async function* readStream(options: ApiOptions, id: StreamId, input: AnyInput, signal: AbortSignal) {
+  try {
+    yield* readEvents(id, await openStream(options, id, input, signal));
+  } catch (error) {
+    const failure = error instanceof ApiFailure ? error : unreachable(id, error);
+    options.onFailure?.(failure);
+    throw failure;
+  }
+}
+
+/** A gateway sends comments more often. */
+const LONGEST_SILENCE_MS = 60_000;
+
+/** @throws ApiFailure for a response other than a stream */
+async function openStream(options: ApiOptions, id: StreamId, input: AnyInput, signal: AbortSignal) {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), options.timeoutMs);
+  try {
+    const { statusCode, headers, body } = await requestFrom(`${options.origin}${fillPath(id, input)}`, {
+      headers: { ...buildHeaders(options), ...input.headers, Accept: 'text/event-stream' },
+      signal: AbortSignal.any([signal, late.signal]),
+      bodyTimeout: LONGEST_SILENCE_MS,
+    });
+    if (statusCode === 200) return body;
+    const answer = { status: statusCode, text: await body.text(), headers: () => headersFrom(headers) };
+    unwrap(options, id, answer, readJson(id, answer));
+    throw new ApiFailure('contract', id, { status: statusCode });
+  } finally {
+    clearTimeout(timer);
   }
 }
 

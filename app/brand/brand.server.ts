@@ -52,9 +52,9 @@ export function imageAddresses(cdns: readonly string[]): (path: string) => strin
   };
 }
 
-export function themeInput({ theme }: Whitelabel): BrandThemeInput {
+export function themeInput({ theme, chatHeaderColour: chat }: Whitelabel): BrandThemeInput {
   const { radius, tear, 'font-display': fonts } = theme.light;
-  return { radius, tear, 'font-display': fonts, light: theme.light, dark: theme.dark };
+  return { radius, tear, 'font-display': fonts, light: { ...theme.light, chat }, dark: { ...theme.dark, chat } };
 }
 
 export const brandCurrency = ({ currency, currencySymbol }: Whitelabel): Currency => ({

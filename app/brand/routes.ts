@@ -33,6 +33,7 @@ const PAGES: Record<string, string> = {
   POINTMALL3: '/pointMall',
   FEEDBACK3: '/feedback',
   PARTNER3: '/join',
+  CHAT3: '/chat',
 };
 
 type Modules = Value<'getWhitelabel'>['modules'];

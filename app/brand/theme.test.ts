@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brands } from '../../prisma/seed/system/brands.ts';
 import { themes } from '../../prisma/seed/system/themes.ts';
 import { completeTheme, headerColors, themeCss } from './theme.ts';
 
@@ -14,6 +15,7 @@ const PAIRS = [
   ['brand-muted', 'brand'],
   ['highlight', 'brand'],
   ['on-highlight', 'highlight'],
+  ['chat', 'header'],
   ['on-hot', 'hot'],
   ['on-ball', 'ball'],
   ['on-slip', 'slip'],
@@ -41,11 +43,13 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+const chatColours = Object.fromEntries(brands.map(({ code, chatHeaderColour }) => [code, chatHeaderColour]));
+
 const everyTheme = [
   ...Object.entries(themes).flatMap(([brand, theme]) =>
     (['light', 'dark'] as const).map((mode) => ({
       name: `${brand} ${mode}`,
-      tokens: completeTheme(mode, { ...theme[mode] }),
+      tokens: completeTheme(mode, { ...theme[mode], chat: chatColours[brand] ?? '' }),
     })),
   ),
   { name: 'built-in light', tokens: completeTheme('light') },

@@ -54,6 +54,8 @@ const LIGHT = {
   shadow: '0 1px 2px rgb(0 0 0 / 0.06), 0 6px 18px rgb(0 0 0 / 0.06)',
   'shadow-high': '0 24px 64px rgb(0 0 0 / 0.26)',
   scrim: 'rgb(8 12 18 / 0.62)',
+  /** The chat room's button on the header. */
+  chat: '#f0c75e',
 } as const;
 
 type TokenName = keyof typeof LIGHT;

@@ -108,6 +108,7 @@ export function findAccess(pathname: string): PageAccess | null {
 export const PANEL_PAGES = {
   afterLogin: null,
   agent: null,
+  chat: '/chat',
   cookies: null,
   feedback: '/feedback',
   help: '/help',

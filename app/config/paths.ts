@@ -161,6 +161,10 @@ export const paths = {
   texts: ({ tag, domain, build }: { tag: string; domain: string; build: string }) =>
     withSearch(`/texts/${tag}/${domain}`, { build }),
   panel: (at: string) => withSearch('/panel', { at }),
+  /** `report` is a message to confirm. */
+  chat: (search: { room?: string; report?: string; form?: 'report' } = {}) => withSearch('/chat', search),
+  /** `after` is the last event that the reader has. */
+  chatStream: (search: { room: string; after?: string }) => withSearch('/chat-stream', search),
   service: () => '/service',
   serviceLink: () => '/service-link',
   offline: () => '/offline',
@@ -208,6 +212,8 @@ const DURING_BREAK = [
   '/lottery/fair',
   '/balance',
   '/agentHome',
+  '/chat',
+  '/chat-stream',
 ];
 
 /** Beside pages of the centres, for those who work for an agent. */

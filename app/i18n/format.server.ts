@@ -46,6 +46,11 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: BRAND_ZONE });
+
+/** "22:05" in the brand's zone, the same in every language. */
+export const formatClock = (epochMs: number): string => clock.format(epochMs);
+
 /** "now"; zero minutes are "this minute". */
 const NOW = ['second', 60_000] as const;
 

@@ -40,6 +40,7 @@ function neededKeys(keys: string[], code: LanguageCode): string[] {
 }
 
 const BRANDS = {
+  'chat.rank': 'name of the programme',
   'agent.agentHome.ways.FACEBOOK': 'brand',
   'agent.agentHome.ways.GOOGLE': 'brand',
   'password.recover.facebook': 'brand',
@@ -132,6 +133,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'system.download.android.name': 'brand',
   },
   TY: {
+    'layout.chat': 'what Filipino players say',
     'agent.downlines.account': 'what every Filipino form says',
     'agent.server.filters.search': 'what every Filipino form says',
     'lines.server.audit.account': 'what every Filipino form says',

@@ -5,6 +5,7 @@ import type * as lines from './texts/agent/lines/en.ts';
 import type * as register from './texts/agent/register/en.ts';
 import type * as reports from './texts/agent/reports/en.ts';
 import type * as subs from './texts/agent/subs/en.ts';
+import type * as chat from './texts/chat/en.ts';
 import type * as common from './texts/common/en.ts';
 import type * as games from './texts/games/en.ts';
 import type * as search from './texts/games/search/en.ts';
@@ -40,6 +41,7 @@ interface Modules {
   account: typeof account;
   agent: typeof agent;
   betting: typeof betting;
+  chat: typeof chat;
   common: typeof common;
   contracts: typeof contracts;
   fair: typeof fair;

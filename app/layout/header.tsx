@@ -117,6 +117,21 @@ function VisitorPanel({ view, hasForm }: { view: ShellView; hasForm: boolean }) 
   );
 }
 
+/** In the side menu on phones. */
+function ChatButton() {
+  const { t } = useTranslation('layout');
+  return (
+    <ModalLink
+      modal="chat"
+      aria-label={t('chat')}
+      title={t('chat')}
+      className="touch hidden size-10 shrink-0 place-items-center rounded-control text-chat hover:bg-current/10 sm:grid"
+    >
+      <Icon name="chat" />
+    </ModalLink>
+  );
+}
+
 interface HeaderProps {
   view: ShellView;
   hasLogin: boolean;
@@ -154,6 +169,7 @@ export function Header({ view, hasLogin, hasLoginForm }: HeaderProps) {
           />
         </Link>
         {!member?.isLimited && <SearchButton />}
+        {view.hasChat && <ChatButton />}
         {member ? (
           <LazyBoundary>
             <MemberPanel member={member} />

@@ -3,6 +3,7 @@ import { isPanelName, PANEL_PAGES, type PanelName } from '~/config/pages.ts';
 import { closedTo, isOpenTo } from '~/config/paths.ts';
 import { feedbackPanel } from '~/features/help/feedback/panel.server.ts';
 import { helpPanel } from '~/features/help/panel.server.ts';
+import { chatPanel } from '~/features/chat/panel.server.ts';
 import { afterLoginPanel } from '~/features/member/after-login/panel.server.ts';
 import { passwordPanel } from '~/features/member/password/panel.server.ts';
 import { realAccountPanel } from '~/features/member/real-account/panel.server.ts';
@@ -26,6 +27,7 @@ import { menuPanel } from './side-menu-panel.server.ts';
 const READERS = {
   afterLogin: afterLoginPanel,
   agent: agentPanel,
+  chat: chatPanel,
   cookies: cookiesPanel,
   feedback: feedbackPanel,
   help: helpPanel,

@@ -1,6 +1,7 @@
 import type { PanelName } from '~/config/pages.ts';
 import { feedbackPanel } from '~/features/help/feedback/panel.tsx';
 import { helpPanel } from '~/features/help/panel.tsx';
+import { chatPanel } from '~/features/chat/panel.tsx';
 import { afterLoginPanel } from '~/features/member/after-login/panel.tsx';
 import { passwordPanel } from '~/features/member/password/panel.tsx';
 import { realAccountPanel } from '~/features/member/real-account/panel.tsx';
@@ -23,6 +24,7 @@ import { menuPanel } from './side-menu-panel.tsx';
 export const PANELS: { [Name in PanelName]: Panel<ViewOf<PanelReaders[Name]>> } = {
   afterLogin: afterLoginPanel,
   agent: agentPanel,
+  chat: chatPanel,
   cookies: cookiesPanel,
   feedback: feedbackPanel,
   help: helpPanel,

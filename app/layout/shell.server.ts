@@ -1,5 +1,6 @@
 import { brandView } from '~/brand/brand.server.ts';
 import { closedTo, isLimited, isOpenTo, paths } from '~/config/paths.ts';
+import { isChatOpen } from '~/features/chat/chat.server.ts';
 import { listFavouriteIds } from '~/features/games/favourites.server.ts';
 import { hasDropDown, listLanes, listVendorLogos } from '~/features/games/games.server.ts';
 import { readMemberPanel } from '~/features/member/member.server.ts';
@@ -66,6 +67,7 @@ export async function readShell(site: Site): Promise<ShellView> {
     },
     actingAs: site.member && actingAs(site.scope, site.member),
     centre,
+    hasChat: isChatOpen(site),
     navigation: (isQuiet ? [] : lanes).map((lane) => ({
       gameType: lane.gameClassify,
       label: lane.title,

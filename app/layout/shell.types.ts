@@ -31,6 +31,7 @@ export interface ShellView {
   /** Empty for a visitor and for a trial account. */
   centre: MenuKey[];
   navigation: NavigationCategory[];
+  hasChat: boolean;
   /** Null for a disabled page. */
   links: { home: LinkView } & Record<'promotions' | 'download' | 'notices', LinkView | null>;
   /** Empty without a carousel. */

@@ -91,6 +91,14 @@ export default function SideMenu({ view: { recent, favourites } }: { view: MenuP
         <ul>
           {links.promotions && <MenuLink link={links.promotions} icon="gift" />}
           {links.notices && <MenuLink link={links.notices} icon="mail" />}
+          {view.hasChat && (
+            <li>
+              <ModalLink modal="chat" className={ROW}>
+                <Icon name="chat" className="size-5 text-muted" />
+                <span className="truncate">{t('chat')}</span>
+              </ModalLink>
+            </li>
+          )}
           {links.download && <MenuLink link={links.download} icon="download" />}
           {otherLinks.map((link) => (
             <MenuLink key={link.path} link={link} icon={link.path === paths.vip() ? 'crown' : 'compass'} />

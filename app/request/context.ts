@@ -11,6 +11,8 @@ export interface ServerContext {
   /** For a script of the page, which navigates or sends a form; else a document. */
   isData: boolean;
   requestFault?: RequestFault;
+  /** The response is a stream of events, which the server writes (`server/event-streams.ts`). */
+  events?: Subscribe;
   /** Milliseconds; the page of a throttled form reads nothing. */
   waitMs?: number;
   /** The brand's language once known. */
@@ -25,6 +27,9 @@ export interface ServerContext {
   analyticsScript: string | null;
   failure?: LoggedFailure;
 }
+
+/** Calls `send` with the bytes of events, the first ones at once. Returns the function that ends it. */
+export type Subscribe = (send: (chunk: Uint8Array) => void) => () => void;
 
 /** A body that is aborted, too large, or of an unsupported type; more cookies than the server reads. */
 export type RequestFault = 400 | 413 | 415 | 431;

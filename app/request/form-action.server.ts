@@ -40,6 +40,8 @@ export type FieldErrors<Schema extends FormSchema> = Partial<Record<FieldName<Sc
 export interface Submitted {
   form: FormData;
   idempotencyKey: string;
+  /** Sent by a script of the page, which stays. */
+  isData: boolean;
   /** For a response without a redirect. */
   cookies: string[];
 }
@@ -136,7 +138,12 @@ async function answer<Id extends OperationId, Schema extends FormSchema, Extra e
   if (!isOther) guard?.(site, form);
   // Null until the schema's rules have been read.
   let submission: ReturnType<typeof parseForm<Schema>> | null = null;
-  const submitted: Submitted = { form, idempotencyKey: String(form.get(IDEMPOTENCY_KEY) ?? ''), cookies: [] };
+  const submitted: Submitted = {
+    form,
+    idempotencyKey: String(form.get(IDEMPOTENCY_KEY) ?? ''),
+    isData: context.isData,
+    cookies: [],
+  };
   const hidden = [...secrets, ...PAYMENT_SECRETS] as FieldName<Schema>[];
   const reply = (outcome: Outcome<Schema, Extra>, failure?: ApiFailure, rest: Partial<FormAnswer> = {}) => {
     if (outcome instanceof Response) return outcome;

@@ -48,6 +48,8 @@ export interface Site {
   member: MemberSession | null;
   api: Api;
   apiWith: (token: string) => Api;
+  /** Carries no visitor and outlives the request. */
+  apiForAll: Api;
   /** For this visitor. */
   modules: ReadonlySet<ModuleId>;
   routes: Routes;
@@ -211,6 +213,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     member,
     api: createApi({ ...own, language, token: member?.token }),
     apiWith: (token) => createApi({ ...own, language, token }),
+    apiForAll: createApi({ ...shared, language, onFailure: undefined }),
     modules: enabledModuleIds(modules, routes),
     routes,
     address: context.address,

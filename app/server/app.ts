@@ -17,7 +17,7 @@ import { readBody } from './read-body.ts';
 import { makeRequest, type RequestLocals, renderer, serveRemix } from './remix.ts';
 import { requestContext } from './request-context.ts';
 import { serveSharedPages } from './shared-pages.ts';
-import { closeConnections, type ServerState } from './shutdown.ts';
+import { closeConnections, newState, type ServerState } from './shutdown.ts';
 
 /** A browser sends all cookies of the domain, also those of other products. Beyond the first limit Node.js answers. */
 export const MOST_HEADER_BYTES = 64 * 1024;
@@ -32,7 +32,7 @@ interface AppOptions {
   state?: ServerState;
 }
 
-export function createApp({ env, log, build, assets, state = { isStopping: false } }: AppOptions): Express {
+export function createApp({ env, log, build, assets, state = newState() }: AppOptions): Express {
   const app = express();
   const render = renderer(build);
   app.disable('x-powered-by');
@@ -59,7 +59,7 @@ export function createApp({ env, log, build, assets, state = { isStopping: false
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
   app.use(refuseManyCookies, refuseCrossSite, readBody, makeRequest, keepGivenCodes);
   if (typeof build !== 'function') app.use(serveSharedPages({ env, build, render }));
-  app.use(serveRemix(render));
+  app.use(serveRemix(render, state.streams));
   app.use(serveError);
   return app;
 }

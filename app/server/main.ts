@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { seconds } from '../config/durations.ts';
 import { readEnv, WrongEnvironment } from '../config/env.server.ts';
 import { builtAssets, createApp, MOST_HEADER_BYTES } from './app.ts';
-import { type ServerState, shutDown } from './shutdown.ts';
+import { newState, shutDown } from './shutdown.ts';
 
 /** Keep-alive exceeds a load balancer's idle time-out. */
 const TIMEOUTS = { headersTimeout: seconds(10), requestTimeout: seconds(30), keepAliveTimeout: seconds(65) };
@@ -24,7 +24,7 @@ try {
     log.warn(`Node.js ${process.versions.node} gets no security updates any more: run the site on Node.js 24.`);
   const site = path.dirname(fileURLToPath(import.meta.url));
   const build = await import(pathToFileURL(path.join(site, 'server/index.js')).href);
-  const state: ServerState = { isStopping: false };
+  const state = newState();
   const app = createApp({ env, log, build, assets: builtAssets(path.join(site, 'client')), state });
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MOST_HEADER_BYTES }, app);
   server.maxConnections = MOST_CONNECTIONS;

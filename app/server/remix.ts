@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
 import { seconds } from '../config/durations.ts';
 import type { ServerContext } from '../request/context.ts';
+import type { EventStreams } from './event-streams.ts';
 import { isUpload } from './read-body.ts';
 
 export type Render = (request: Request, context: ServerContext) => Promise<Response>;
@@ -43,21 +44,28 @@ function buildHeaders(req: ExpressRequest): Headers {
   return headers;
 }
 
-export function serveRemix(render: Render): RequestHandler {
-  return async (_req, res) => {
+export function serveRemix(render: Render, streams: EventStreams): RequestHandler {
+  return async (req, res) => {
     const { request, context } = res.locals as RequestLocals;
     const response = await render(request, context);
     if (context.waitMs !== undefined) res.setHeader('Retry-After', Math.ceil(context.waitMs / seconds(1)));
-    await sendResponse(response, res);
+    if (!context.events || !response.ok) return sendResponse(response, res);
+    setHeaders(response, res);
+    if (req.method === 'HEAD') return void res.end();
+    streams.open(res, context.events);
   };
 }
 
-export async function sendResponse(response: Response, res: ExpressResponse): Promise<void> {
+function setHeaders(response: Response, res: ExpressResponse): void {
   res.status(response.status);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') res.setHeader(name, value);
   }
   for (const cookie of response.headers.getSetCookie()) res.append('Set-Cookie', cookie);
+}
+
+export async function sendResponse(response: Response, res: ExpressResponse): Promise<void> {
+  setHeaders(response, res);
   // A disconnect during the response is not an error.
   if (response.body) await pipeline(response.body as NodeStream<Uint8Array>, res).catch(() => res.destroy());
   else res.end();

@@ -27,7 +27,8 @@ export function requestContext(log: Logger): RequestHandler {
 }
 
 /** Query, headers, cookies and body may contain secrets. */
-function writeLine(req: Request, res: Response, { log, failure }: ServerContext, durationMs: number): void {
+function writeLine(req: Request, res: Response, context: ServerContext, durationMs: number): void {
+  const { log, failure, events } = context;
   const line = {
     method: req.method,
     path: req.path,
@@ -37,6 +38,6 @@ function writeLine(req: Request, res: Response, { log, failure }: ServerContext,
   };
   if (failure && failure.level !== 'info') log[failure.level](line, 'request failed');
   else if (res.statusCode >= 500) log.warn(line, 'request failed');
-  else if (durationMs > SLOW_MS) log.warn(line, 'request was slow');
+  else if (durationMs > SLOW_MS && !events) log.warn(line, 'request was slow');
   else log.info(line, 'request');
 }

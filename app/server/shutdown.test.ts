@@ -2,16 +2,20 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { expect, it, onTestFinished } from 'vitest';
-import { closeConnections, type ServerState, shutDown } from './shutdown.ts';
+import { closeConnections, newState, shutDown } from './shutdown.ts';
 
 /** /slow responds on demand. */
 async function serve() {
-  const state: ServerState = { isStopping: false };
+  const state = newState();
   const app = express();
   let finish = () => {};
   app.use(closeConnections(state));
   app.get('/slow', (_req, res) => {
     finish = () => void res.send('slow');
+  });
+  app.get('/stream', (_req, res) => {
+    res.type('text/event-stream');
+    state.streams.open(res, () => () => {});
   });
   app.get('/', (_req, res) => void res.send('quick'));
   const server = createServer(app);
@@ -63,4 +67,17 @@ it('a request takes longer than the longest page › it is cut, which is told', 
   await whenSlowBegan();
   expect(await shutDown(server, state, { delayMs: 0, drainMs: 50 })).toBe(false);
   expect(await slow).toBe('socket hang up');
+});
+
+it('readers follow a stream › it ends with the time to come back after, and is not cut', async () => {
+  const { state, server, ask } = await serve();
+  const streams = Array.from({ length: 20 }, () => ask('/stream'));
+  await expect.poll(() => state.streams.size).toBe(streams.length);
+  expect(await shutDown(server, state, { delayMs: 0 })).toBe(true);
+  for (const { text } of await Promise.all(streams)) {
+    const times = [...text.matchAll(/^retry: (\d+)$/gm)].map(([, ms]) => Number(ms));
+    expect(times).toHaveLength(2);
+    expect(times.every((ms) => ms >= 1000 && ms <= 5000)).toBe(true);
+  }
+  expect(state.streams.size).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import type { RequestHandler } from 'express';
+import { EventStreams } from './event-streams.ts';
 
 /** Above the slowest page; `scripts/lib/supervise.mjs` waits longer. */
 export const DRAIN_MS = 20_000;
@@ -10,7 +11,10 @@ const QUIET_MS = 500;
 
 export interface ServerState {
   isStopping: boolean;
+  streams: EventStreams;
 }
+
+export const newState = (): ServerState => ({ isStopping: false, streams: new EventStreams() });
 
 export const closeConnections =
   (state: ServerState): RequestHandler =>
@@ -21,7 +25,7 @@ export const closeConnections =
 
 /**
  * Not ready at once, but takes requests for `delayMs`, until balancers notice, then finishes pending ones. False when
- * it cut requests after `drainMs`.
+ * it cut requests after `drainMs`. Streams end: their readers come back to another process.
  */
 export async function shutDown(
   server: Server,
@@ -30,6 +34,7 @@ export async function shutDown(
 ): Promise<boolean> {
   state.isStopping = true;
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  state.streams.end();
   // The HTTP server's own method closes idle connections at once, with the requests that are on their way to them.
   const closed = new Promise<boolean>((resolve) => TcpServer.prototype.close.call(server, () => resolve(true)));
   const quietAt = Date.now() + QUIET_MS - delayMs;

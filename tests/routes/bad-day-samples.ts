@@ -67,7 +67,7 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell': [
     { address: '/down' },
     { address: '/down', as: 'visitor' },
-    ...['login', 'login&method=sms', 'register', 'recover', 'search', 'menu', 'help', 'feedback'].map((modal) =>
+    ...['login', 'login&method=sms', 'register', 'recover', 'search', 'menu', 'help', 'feedback', 'chat'].map((modal) =>
       dialog(modal, 'visitor'),
     ),
     ...['afterLogin', 'password', 'transfer&method=3', 'lobby&method=MERIDIAN_LOBBY', 'menu'].map((modal) =>
@@ -149,6 +149,8 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_play.game': [{ address: GAME }, { address: `${GAME}&trial=1`, as: 'visitor' }],
   'routes/auth.$provider': [{ as: 'visitor', address: '/auth/google' }],
   'routes/auth.$provider_.callback': [{ as: 'visitor', address: (visitor) => visitor.comeBackFromGoogle() }],
+  'routes/_shell.chat': [{}, { as: 'visitor' }],
+  'routes/chat-stream': [{ as: 'visitor', address: '/chat-stream?room=EN' }],
   'routes/balance': [{ address: '/balance?account=3' }],
   // The world has no uploaded icons.
   'routes/favicon[.]ico': [{ status: 404 }],
@@ -294,6 +296,13 @@ export const actionSamples: Record<string, Sample[]> = {
     { as: 'visitor', form: { ...MOBILE, mobileNum: '09171234322', method: 'sms', intent: 'sendCode' } },
   ],
   'routes/logout': [{ form: {} }],
+  'routes/_shell.chat': [
+    { form: { text: 'Good luck', room: 'EN' } },
+    {
+      address: '/chat?form=report',
+      form: async ({ world }) => ({ room: 'EN', message: world.read.find('ChatReport', {})?.messageId ?? '' }),
+    },
+  ],
   'routes/_shell.password': [
     { form: { oldPassword: 'play1234', newPassword: 'play12345', confirmNewPassword: 'play12345' } },
   ],

@@ -4,6 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   skipToContent: '跳到正文',
   homeLink: '{{name}} 首页',
+  chat: '聊天室',
   nav: {
     label: '主菜单',
     vendorsOf: '{{category}}厂商',

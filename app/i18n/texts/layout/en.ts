@@ -1,6 +1,7 @@
 export const page = {
   skipToContent: 'Skip to content',
   homeLink: '{{name}} home page',
+  chat: 'Chat room',
   nav: {
     label: 'Main menu',
     vendorsOf: '{{category}} providers',

@@ -4,6 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   skipToContent: 'Langsung ke konten',
   homeLink: 'Beranda {{name}}',
+  chat: 'Ruang obrolan',
   nav: {
     label: 'Menu utama',
     vendorsOf: 'Provider {{category}}',

@@ -4,6 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   skipToContent: 'ข้ามไปยังเนื้อหา',
   homeLink: 'หน้าแรกของ {{name}}',
+  chat: 'ห้องแชต',
   nav: {
     label: 'เมนูหลัก',
     vendorsOf: 'ค่าย{{category}}',

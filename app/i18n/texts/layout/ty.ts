@@ -4,6 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   skipToContent: 'Dumiretso sa content',
   homeLink: 'Home page ng {{name}}',
+  chat: 'Chat room',
   nav: {
     label: 'Pangunahing menu',
     vendorsOf: 'Mga provider: {{category}}',

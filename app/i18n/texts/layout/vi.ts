@@ -4,6 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   skipToContent: 'Đến nội dung chính',
   homeLink: 'Trang chủ {{name}}',
+  chat: 'Phòng chat',
   nav: {
     label: 'Menu chính',
     vendorsOf: 'Nhà cung cấp {{category}}',

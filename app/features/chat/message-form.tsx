@@ -1,0 +1,50 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { paths } from '~/config/paths.ts';
+import { useTranslation } from '~/i18n/use-translation.ts';
+import { ActingAs } from '~/ui/acting-as.tsx';
+import { Button } from '~/ui/button.tsx';
+import { FormError } from '~/ui/form-error.tsx';
+import { Icon } from '~/ui/icon.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
+import { useSubmitOnce } from '~/ui/use-submit-once.ts';
+import { MOST_CHARACTERS } from './schema.ts';
+
+export function MessageForm({ room, answer }: { room: string; answer: FormAnswer | undefined }) {
+  const { t } = useTranslation('chat');
+  const fetcher = useFetcher<FormAnswer>();
+  const send = useSubmitOnce(fetcher);
+  const form = useRef<HTMLFormElement>(null);
+  const { result } = fetcher.data ?? answer ?? {};
+  const error = result?.error?.text?.[0] ?? result?.error?.['']?.[0];
+  const isSent = fetcher.data !== undefined && !fetcher.data.result?.error;
+  const sent = fetcher.data;
+  useEffect(() => {
+    if (sent && isSent) form.current?.reset();
+  }, [sent, isSent]);
+  return (
+    <fetcher.Form ref={form} method="post" action={paths.chat({ room })} onSubmit={send} aria-label={t('form')}>
+      <ActingAs />
+      <input type="hidden" name="room" value={room} />
+      <FormError title={t('notSent')} message={error} />
+      <div className={error ? 'mt-3 flex gap-2' : 'flex gap-2'}>
+        <input
+          name="text"
+          aria-label={t('text')}
+          placeholder={t('text')}
+          defaultValue={String(answer?.result.initialValue?.text ?? '')}
+          aria-invalid={error ? true : undefined}
+          required
+          maxLength={MOST_CHARACTERS}
+          autoComplete="off"
+          data-first-focus
+          className="control min-w-0 flex-1"
+        />
+        <Button className="shrink-0 px-4" isPending={fetcher.state !== 'idle'}>
+          <Icon name="send" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{t('send')}</span>
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,47 @@
+export const page = {
+  rooms: 'Rooms',
+  messages: 'Messages',
+  reconnecting: 'Reconnecting…',
+  empty: 'Nobody has written yet',
+  support: 'Support',
+  agent: 'Agent',
+  you: 'You',
+  rank: 'VIP {{level}}',
+  report: 'Report',
+  reported: 'Reported',
+  question: 'Report this message? Our team will look at it. After three reports it is hidden.',
+  keep: 'Cancel',
+  text: 'Write a message',
+  send: 'Send',
+  form: 'Write a message',
+  notSent: 'Your message was not sent',
+  logIn: 'Log in',
+  register: 'Get a real account',
+  deposit: 'Deposit',
+  state: {
+    VISITOR: 'Log in to write. You can read without an account.',
+    DEPOSIT: 'You can write after your first deposit.',
+    MUTED: 'You are muted until {{until}}.',
+    BANNED: 'You can no longer write in the chat room. Ask customer service if you think this is wrong.',
+    TRIAL: 'A trial account can only read.',
+    BREAK: 'You are taking a break: you can read, but not write.',
+  },
+};
+
+export const server = {
+  errors: {
+    empty: 'Write something first.',
+    long: 'A message has at most 200 characters.',
+    contact: 'Links and phone or account numbers are not allowed.',
+    text: 'This text cannot be shown. Please write it in plain characters.',
+    words: 'The chat room does not allow this wording. Please say it differently.',
+    wait_one: 'Please wait {{count}} second before your next message.',
+    wait_other: 'Please wait {{count}} seconds before your next message.',
+    gone: 'This message is no longer here.',
+    own: 'You cannot report your own message.',
+    reported: 'You have already reported this message.',
+  },
+  toasts: {
+    reported: 'Thank you. Our team will look at the message.',
+  },
+};

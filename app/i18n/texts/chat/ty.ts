@@ -1,0 +1,51 @@
+import type { TextsLike } from '../like.ts';
+import type * as en from './en.ts';
+
+export const page = {
+  rooms: 'Mga room',
+  messages: 'Mga mensahe',
+  reconnecting: 'Kumokonekta ulit…',
+  empty: 'Wala pang nagsusulat',
+  support: 'Suporta',
+  agent: 'Ahente',
+  you: 'Ikaw',
+  rank: 'VIP {{level}}',
+  report: 'I-report',
+  reported: 'Na-report na',
+  question:
+    'I-report ang mensaheng ito? Titingnan ito ng team namin. Itinatago ang mensahe kapag tatlo na ang nag-report.',
+  keep: 'Huwag na',
+  text: 'Magsulat ng mensahe',
+  send: 'Ipadala',
+  form: 'Magsulat ng mensahe',
+  notSent: 'Hindi naipadala ang mensahe mo',
+  logIn: 'Mag-log in',
+  register: 'Kumuha ng tunay na account',
+  deposit: 'Mag-deposit',
+  state: {
+    VISITOR: 'Mag-log in para makapagsulat. Puwedeng magbasa kahit walang account.',
+    DEPOSIT: 'Makakapagsulat ka pagkatapos ng unang deposit mo.',
+    MUTED: 'Hindi ka muna makakapagsulat hanggang {{until}}.',
+    BANNED: 'Hindi ka na makakapagsulat sa chat room. Kontakin ang customer service kung sa tingin mo ay mali ito.',
+    TRIAL: 'Magbasa lang ang kaya ng trial account.',
+    BREAK: 'Naka-break ka: puwede kang magbasa pero hindi magsulat.',
+  },
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  errors: {
+    empty: 'Magsulat ka muna.',
+    long: 'Hanggang 200 karakter lang ang mensahe.',
+    contact: 'Bawal ang mga link at ang numero ng telepono o account.',
+    text: 'Hindi maipapakita ang text na ito. Gumamit ng karaniwang letra.',
+    words: 'Bawal sa chat room ang ganitong salita. Sabihin ito sa ibang paraan.',
+    wait_one: 'Maghintay ng {{count}} segundo bago ang susunod na mensahe.',
+    wait_other: 'Maghintay ng {{count}} na segundo bago ang susunod na mensahe.',
+    gone: 'Wala na ang mensaheng ito.',
+    own: 'Hindi mo puwedeng i-report ang sarili mong mensahe.',
+    reported: 'Na-report mo na ang mensaheng ito.',
+  },
+  toasts: {
+    reported: 'Salamat. Titingnan ng team namin ang mensahe.',
+  },
+} satisfies TextsLike<typeof en.server>;
