@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { isPanelName, PANEL_PAGES, type PanelName } from '~/config/pages.ts';
 import { closedTo, isOpenTo } from '~/config/paths.ts';
+import { chatPanel } from '~/features/chat/panel.server.ts';
 import { feedbackPanel } from '~/features/help/feedback/panel.server.ts';
 import { helpPanel } from '~/features/help/panel.server.ts';
-import { chatPanel } from '~/features/chat/panel.server.ts';
 import { afterLoginPanel } from '~/features/member/after-login/panel.server.ts';
 import { passwordPanel } from '~/features/member/password/panel.server.ts';
 import { realAccountPanel } from '~/features/member/real-account/panel.server.ts';

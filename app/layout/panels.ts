@@ -1,7 +1,7 @@
 import type { PanelName } from '~/config/pages.ts';
+import { chatPanel } from '~/features/chat/panel.tsx';
 import { feedbackPanel } from '~/features/help/feedback/panel.tsx';
 import { helpPanel } from '~/features/help/panel.tsx';
-import { chatPanel } from '~/features/chat/panel.tsx';
 import { afterLoginPanel } from '~/features/member/after-login/panel.tsx';
 import { passwordPanel } from '~/features/member/password/panel.tsx';
 import { realAccountPanel } from '~/features/member/real-account/panel.tsx';

@@ -146,6 +146,9 @@ export const modules: Partial<Record<ArticleTag, string>> = {
   'agent-pay': 'AGENT3',
   'transfer-upline': 'AGENT3',
   feedback: 'FEEDBACK3',
+  chat: 'CHAT3',
+  raffle: 'RAFFLE3',
+  'free-rounds': 'FREEROUNDS3',
 };
 
 /** The most asked for, in order. */
