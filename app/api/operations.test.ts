@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LIST = 'docs/operations-without-a-user.md';
 
 /** Also over several lines, and in the table of kinds of contracts. */
-const CALL = /(?:\.(?:call|request)\(|^ {4}(?:contract|answer|records):)\s*'(\w+)'/gm;
+const CALL = /(?:\.(?:call|request|stream)\(|^ {4}(?:contract|answer|records):)\s*'(\w+)'/gm;
 
 function listUsed(): Set<string> {
   const files = readdirSync(path.join(ROOT, 'app'), { recursive: true, encoding: 'utf8' });

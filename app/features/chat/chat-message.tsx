@@ -95,7 +95,9 @@ function ReportQuestion({ id, room, onAsk, onReported, answer }: ReportProps) {
     if (isDone) onReported(id);
   }, [isDone, id, onReported]);
   const question = useRef<HTMLFormElement>(null);
-  useEffect(() => question.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    question.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const giveUp = (event: MouseEvent) => {
     event.preventDefault();
     onAsk(null);
