@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Difference, type DifferenceKind, findDifferences } from '../../openapi/checks/answer.ts';
+import { isEventStream } from '../../openapi/checks/body.ts';
 import document from '../../openapi/generated/gaming-document.js';
 import { exchange, type NoAnswer } from './exchange.ts';
 import { Known } from './known.ts';
@@ -76,7 +77,8 @@ async function ask(probe: Probe, options: DriftOptions, known: Known): Promise<R
     ...differencesOfWay(probe, status, text),
     ...differenceOfId(request, headers['x-request-id']),
   ];
-  if (status === 200 && differences.length === 0) known.learn(JSON.parse(text));
+  const isStream = isEventStream(String(headers['content-type']));
+  if (status === 200 && differences.length === 0 && !isStream) known.learn(JSON.parse(text));
   return { operation, way, status, ...(answer.hasByteOrderMark && { hasByteOrderMark: true }), differences };
 }
 

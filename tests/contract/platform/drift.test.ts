@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readBytes } from '../../../openapi/checks/body.ts';
 import { runContract } from '../../../scripts/drift/command.ts';
 import { type Drift, findDrift } from '../../../scripts/drift/drift.ts';
 import type { DriftOptions } from '../../../scripts/drift/probes.ts';
@@ -162,7 +163,7 @@ describe('The contract against a server', () => {
       const headers = new Headers(request.headers as Record<string, string>);
       const answer = await fetch(`${mock.origin}${request.url}`, { headers, method: request.method ?? 'GET' });
       const { 'content-length': _, ...kept } = Object.fromEntries(answer.headers);
-      response.writeHead(answer.status, kept).end(`\ufeff${await answer.text()}`);
+      response.writeHead(answer.status, kept).end(`\ufeff${await readBytes(answer)}`);
     });
     const drift = await findDrift({ ...(await optionsFor(world, { url })), token: undefined });
     const { rows, skipped } = drift;
