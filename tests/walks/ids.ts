@@ -32,6 +32,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   promotionId: 'shared',
   rewardIds: 'own',
   rewardId: 'shared',
+  messageId: 'shared',
   missionIds: 'shared',
   avatarId: 'shared',
   gameId: 'shared',

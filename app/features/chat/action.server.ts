@@ -43,9 +43,9 @@ const send = formAction('sendChatMessage')({
 const report = formAction('reportChatMessage')({
   guard: requireRealAccount,
   schema: reportSchema,
-  async submit(site, { message: id, room: wanted }, { isData }) {
+  async submit(site, { message: messageId, room: wanted }, { isData }) {
     const room = findRoom(site, wanted);
-    await site.api.call('reportChatMessage', { path: { room, id } });
+    await site.api.call('reportChatMessage', { path: { room, messageId } });
     return isData ? data({}) : redirectWithToast(paths.chat({ room }), { tone: 'success', key: 'chat.reported' });
   },
   refusals: {

@@ -189,9 +189,9 @@ export async function reportMessage(context: Context<'reportChatMessage'>): Prom
   const room = requireRoom(world, brand, path.room);
   await world.transact(async (store) => {
     const now = world.now();
-    const message = findMessage(store, room, path.id);
+    const message = findMessage(store, room, path.messageId);
     if (!message || !isShown(message))
-      throw new ApiError(404, 'chat.message.not.found', `The room shows no message ${path.id}.`);
+      throw new ApiError(404, 'chat.message.not.found', `The room shows no message ${path.messageId}.`);
     if (message.memberId === memberId) throw new ApiError(422, 'chat.own', 'Nobody reports their own message.');
     if (hasReported(store, message.id, memberId))
       throw new ApiError(409, 'chat.reported', 'The member has reported this message.');

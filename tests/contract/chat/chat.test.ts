@@ -19,7 +19,8 @@ const decide = (world: TestWorld, messageId: string, decision: 'keep' | 'delete'
   });
 const listReports = ({ client, path }: TestWorld) =>
   client.value('listChatReports', { path: { ...path, brand: 'baize' } });
-const report = (client: TestWorld['client'], id: string) => client.call('reportChatMessage', { path: { ...EN, id } });
+const report = (client: TestWorld['client'], messageId: string) =>
+  client.call('reportChatMessage', { path: { ...EN, messageId } });
 
 const refused = (status: number, errorCode: string, value: unknown = null) => ({ status, body: { errorCode, value } });
 
@@ -59,7 +60,7 @@ describe('listChatMessages', () => {
     const before = await list(lucky);
     expect(before.standing).toEqual({ state: 'FREE', until: null });
     expect(before.ownIds.length).toBeGreaterThan(0);
-    await lucky.value('reportChatMessage', { path: { ...EN, id: before.list[0]?.id ?? '' } });
+    await lucky.value('reportChatMessage', { path: { ...EN, messageId: before.list[0]?.id ?? '' } });
     expect((await list(lucky)).reportedIds).toEqual([before.list[0]?.id]);
   });
 
@@ -217,7 +218,7 @@ describe('Reports', () => {
     const novice = await world.client.signedIn('novice');
     await report(novice, own);
     expect(await report(novice, own)).toMatchObject(refused(409, 'chat.reported'));
-    const elsewhere = await lucky.call('reportChatMessage', { path: { room: 'CN', id: own } });
+    const elsewhere = await lucky.call('reportChatMessage', { path: { room: 'CN', messageId: own } });
     expect(elsewhere).toMatchObject(refused(404, 'chat.room.not.found'));
   });
 

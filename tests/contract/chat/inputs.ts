@@ -7,6 +7,6 @@ export const chatInputs: GoodInputs<'chat'> = {
   listChatRooms: {},
   listChatMessages: { path: { room: 'EN' } },
   sendChatMessage: { path: { room: 'EN' }, body: { text: 'Good luck everyone' } },
-  reportChatMessage: { path: { room: 'EN', id: MESSAGE } },
+  reportChatMessage: { path: { room: 'EN', messageId: MESSAGE } },
   streamChat: { path: { room: 'EN' } },
 };

@@ -30,6 +30,9 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   answerHeldMember: { account: 'twin', decision: 'release' },
   answerHeldReward: { decision: 'release' },
   answerRedemption: { decision: 'send' },
+  decideChatMessage: { decision: 'keep' },
+  setChatStanding: { account: 'lucky', state: 'FREE' },
+  sendAsSupport: { room: 'EN', text: 'Hello' },
   setLotteryDraw: { isVoid: true },
   correctLotteryDraw: { isVoid: true },
 };
@@ -48,6 +51,7 @@ const goodCall = (id: OperationId, world: string): CallOptions => ({
     numero: '1',
     promotionId: 1001,
     rewardId: 1,
+    messageId: '1767195000000101',
   },
   body: BODIES[id],
 });

@@ -153,7 +153,17 @@ describe('The recording proxy', () => {
 });
 
 describe('A recording', () => {
-  const gaming = operations.filter(({ document }) => document === 'gaming');
+  const gaming = operations.filter(({ document, isStream }) => document === 'gaming' && !isStream);
+
+  it('of a stream › is none: the proxy forwards no stream', async () => {
+    const { origin, text } = await record(await serve((_, response) => response.end('{}')));
+    const refused = await ask(origin, '/wps/chat/EN/stream');
+    expect({ status: refused.status, ...JSON.parse(refused.text) }).toMatchObject({
+      status: 501,
+      errorCode: 'not.recorded',
+    });
+    expect(text().split('\n').filter(Boolean)).toHaveLength(1);
+  });
 
   it.each(gaming.map(({ id }) => [id]))('of %s › has no secret, wherever it stood', async (id) => {
     let body = '';
