@@ -72,6 +72,7 @@ async function doThings(world: TestWorld): Promise<Hers> {
       promotionId: { promotionId: PARLAY },
       rewardIds: { rewardIds: [rewardId] },
       rewardId: { rewardId: 1001 },
+      messageId: { messageId: '1767195000000101' },
       missionIds: { missionIds: [1001] },
       accountTypeId: { accountTypeId: VENDOR_WALLET },
       fromAccountTypeId: { fromAccountTypeId: VENDOR_WALLET },
