@@ -36,14 +36,15 @@ export function buildMenuEntries(brand: BrandSeed) {
   const categories = brand.categories.map(
     (gameType): Entry => ({ code: gameType, path: categoryPath(gameType), label: categoryLabels[gameType] }),
   );
+  const partners = brand.modulesOff.includes('AGENT3') ? [] : [join];
   const hasMall = !brand.modulesOff.includes('POINTMALL3');
   const places: Record<string, readonly Entry[]> = {
     header: [home, ...categories, promotions, download],
-    side: [...categories, promotions, vip, ...(hasMall ? [pointMall] : []), notices, help, join, download],
+    side: [...categories, promotions, vip, ...(hasMall ? [pointMall] : []), notices, help, ...partners, download],
     footer: categories,
     help: [
       ...helpEntries.map(({ code, anchor }) => ({ code, path: `/help#${anchor}`, label: helpLabels[code] })),
-      join,
+      ...partners,
     ],
   };
   return Object.entries(places)
@@ -73,6 +74,7 @@ export function buildRoutes(brand: BrandSeed) {
     { name: 'register', isPublic: true, isEnabled: true },
     { name: 'forget', isPublic: true, isEnabled: true },
     { name: 'agentHome', isPublic: false, isEnabled: !brand.modulesOff.includes('AGENT3') },
+    { name: 'join', isPublic: false, isEnabled: !brand.modulesOff.includes('AGENT3') },
   ].map((route) => ({ ...route, path: `/${route.name}`, device: 3 }));
   const mall = {
     name: 'pointMall',

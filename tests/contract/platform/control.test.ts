@@ -35,6 +35,9 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   sendAsSupport: { room: 'EN', text: 'Hello' },
   setLotteryDraw: { isVoid: true },
   correctLotteryDraw: { isVoid: true },
+  answerFeedback: { answer: 'Thank you.' },
+  decidePartner: { decision: 'contact' },
+  saveContent: {},
 };
 
 const ofGaming = operations.filter(({ document }) => document === 'gaming');
@@ -52,6 +55,10 @@ const goodCall = (id: OperationId, world: string): CallOptions => ({
     promotionId: 1001,
     rewardId: 1,
     messageId: '1767195000000101',
+    feedbackId: 1,
+    partnerId: 1,
+    kind: 'article',
+    contentId: 'term',
   },
   body: BODIES[id],
 });

@@ -312,7 +312,7 @@ describe('Any operation › the world and the request id', () => {
   });
 });
 
-const PATH = { gameId: 1, id: '1' };
+const PATH = { gameId: 1, id: '1', room: 'EN', messageId: '1767195000000101' };
 
 describe('Every operation of the gaming API', () => {
   it.each(operations.filter(({ document }) => document === 'gaming').map(({ id }) => [operationTitle(id), id]))(
