@@ -300,7 +300,11 @@ export const actionSamples: Record<string, Sample[]> = {
     { form: { text: 'Good luck', room: 'EN' } },
     {
       address: '/chat?form=report',
-      form: async ({ world }) => ({ room: 'EN', message: world.read.find('ChatReport', {})?.messageId ?? '' }),
+      // Once for each failure.
+      form: async ({ world }) => {
+        await world.delete('ChatReport', {});
+        return { room: 'EN', message: '1767195000000101' };
+      },
     },
   ],
   'routes/_shell.password': [
