@@ -150,8 +150,8 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/auth.$provider': [{ as: 'visitor', address: '/auth/google' }],
   'routes/auth.$provider_.callback': [{ as: 'visitor', address: (visitor) => visitor.comeBackFromGoogle() }],
   'routes/_shell.chat': [{}, { as: 'visitor' }],
-  // A stream does not end; tests/routes/chat.test.ts reads one.
-  'routes/chat-stream': [{ as: 'visitor', address: '/chat-stream?room=CN', status: 404 }],
+  // No such room: a stream does not end, and tests/routes/chat.test.ts reads one.
+  'routes/chat-stream': [{ as: 'visitor', address: '/chat-stream?room=XX', status: 404 }],
   'routes/balance': [{ address: '/balance?account=3' }],
   // The world has no uploaded icons.
   'routes/favicon[.]ico': [{ status: 404 }],
