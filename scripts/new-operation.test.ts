@@ -35,7 +35,7 @@ it.runIf(process.env.TEST_ALL === '1')(
 );
 
 it.each([
-  [['nothing', 'getRebate', 'GET', '/wps/rebate'], 'There is no domain "nothing". There are: agent, games'],
+  [['nothing', 'getRebate', 'GET', '/wps/rebate'], 'There is no domain "nothing". There are: agent, chat, games'],
   [['wallet', 'rebate', 'GET', '/wps/rebate'], '"rebate" is no operation id'],
   [['wallet', 'getBalance', 'GET', '/wps/rebate'], 'openapi/paths/wallet.yaml has the operation getBalance.'],
   [['wallet', 'getRebates', 'GET', '/wps/v2/wallets/balance'], '/wps/v2/wallets/balance is there'],

@@ -40,6 +40,9 @@ function neededKeys(keys: string[], code: LanguageCode): string[] {
 }
 
 const BRANDS = {
+  'join.form.channels.LINE': 'brand',
+  'join.form.channels.TELEGRAM': 'brand',
+  'join.form.channels.WHATSAPP': 'brand',
   'chat.rank': 'name of the programme',
   'agent.agentHome.ways.FACEBOOK': 'brand',
   'agent.agentHome.ways.GOOGLE': 'brand',
@@ -68,6 +71,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'lottery.tags.4D': 'name of the game',
   },
   ID: {
+    'join.form.channels.WECHAT': 'brand',
     ...BRANDS,
     'promotions.server.categories.VIP': 'name of the programme',
     'rewards.server.sources.RANK': 'name of the programme',
@@ -123,6 +127,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'wallet.upline.submit': 'the Indonesian word is the same',
   },
   TH: {
+    'join.form.channels.WECHAT': 'brand',
     ...BRANDS,
     'rewards.server.refused': 'punctuation',
     'promotions.server.categories.VIP': 'name of the programme',
@@ -133,6 +138,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'system.download.android.name': 'brand',
   },
   TY: {
+    'join.form.channels.WECHAT': 'brand',
     'layout.chat': 'what Filipino players say',
     'agent.downlines.account': 'what every Filipino form says',
     'agent.server.filters.search': 'what every Filipino form says',
@@ -328,6 +334,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'wallet.withdraw.steps': 'what Filipino players say',
   },
   VI: {
+    'join.form.channels.WECHAT': 'brand',
     ...BRANDS,
     'rewards.server.refused': 'punctuation',
     'promotions.server.categories.VIP': 'name of the programme',

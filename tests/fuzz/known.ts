@@ -32,6 +32,7 @@ export async function knownValues(world: TestWorld): Promise<Record<string, Json
     reference: ['reference-1', 'reference-2'],
     username: ['lucky', 'LUCKY', 'victor', 'nobody', '+639178252134'],
     email: ['lucky@mail.example', 'new@mail.example'],
+    contact: ['maria@mail.example', '@lucky'],
     password: [PASSWORD],
     oldPassword: [PASSWORD],
     newPassword: ['play5678'],

@@ -186,6 +186,7 @@ export function readRaffleProof(context: Context<'getRaffleProof'>): Value<'getR
   const prizes = JSON.parse(spin.prizes) as WeightedPrize[];
   const isHidden = findSeeds(world, member.memberId, spin.promotionId)?.serverSeed === serverSeed;
   return {
+    promotionId: spin.promotionId,
     spin: spinView(spin, language),
     prizes,
     proof: {

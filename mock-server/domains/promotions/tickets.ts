@@ -1,3 +1,4 @@
+import { findBreak } from '../../accounts/repository.ts';
 import { hasPage } from '../../shared/modules.ts';
 import { toAmount } from '../../shared/money.ts';
 import { startOfDay } from '../../shared/periods.ts';
@@ -18,12 +19,13 @@ async function addTickets(store: Store, raffle: Raffle, memberId: number, amount
   await insertLot(store, { memberId, promotionId: raffle.id, amount, left: amount, earnedAt: at, expiresAt });
 }
 
-/** A ticket for each whole `perTicket` of the deposit (loyalty.md: Promotions). */
+/** A ticket for each whole `perTicket` of the deposit, none in a break (loyalty.md: Promotions). */
 export const grantTickets: Subscriber<'depositCredited'> = async (
   world,
   store,
   { brandCode, memberId, credited, at },
 ) => {
+  if (findBreak(store, memberId, at)) return;
   const brand = requireBrandState(world, brandCode);
   for (const raffle of listAllPromotions(store, brandCode)) {
     if (!isKind(raffle, 'RAFFLE') || !hasPage(brand, raffle.rules) || !isRunning(raffle, at)) continue;

@@ -65,6 +65,14 @@ describe('tickets', () => {
     expect(await countTickets(lucky)).toBe(3);
   });
 
+  it('a deposit that is credited in a break › none', async () => {
+    const { world, lucky } = await begin();
+    const order = await newTransfer(lucky, { amount: '1000.00' });
+    await lucky.value('startTimeOut', { body: { days: 1 } });
+    await reportPayment(world, order);
+    expect(await world.read('SELECT "id" FROM "TicketLot" WHERE "earnedAt" >= ?', WORLD_TIME)).toEqual([]);
+  });
+
   it('as a reward › added at the claim, for the raffle that it names', async () => {
     const { world, lucky } = await begin();
     expect(await giveTickets(world, lucky, '4')).toMatchObject({

@@ -9,7 +9,10 @@ const ORDER_NO = /^[A-Z0-9]{6,32}$/;
 /** Throws 404 for another member's spin. */
 export async function readSpin(site: Site, orderNo: string) {
   if (!ORDER_NO.test(orderNo)) throw notFound(site);
-  const { spin, prizes, proof } = await orNotFound(site, site.api.call('getRaffleProof', { query: { orderNo } }));
+  const { promotionId, spin, prizes, proof } = await orNotFound(
+    site,
+    site.api.call('getRaffleProof', { query: { orderNo } }),
+  );
   const { prizeId } = spin.prize;
   return {
     ...spinView(site, spin),
@@ -21,7 +24,7 @@ export async function readSpin(site: Site, orderNo: string) {
       isWon: prize.prizeId === prizeId,
     })),
     proof: { ...proof, prizes, prizeId } satisfies SpinProof,
-    back: paths.promotions(),
+    back: paths.promotion(promotionId),
   };
 }
 export type SpinView = Awaited<ReturnType<typeof readSpin>>;

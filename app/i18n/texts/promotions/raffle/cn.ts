@@ -28,7 +28,7 @@ export const page = {
   },
   detail: {
     title: '抽奖详情',
-    back: '优惠活动',
+    back: '返回转盘',
     orderNo: '编号',
     time: '时间',
     prize: '奖品',

@@ -26,7 +26,7 @@ export const page = {
   },
   detail: {
     title: 'A spin',
-    back: 'Promotions',
+    back: 'Back to the wheel',
     orderNo: 'Number',
     time: 'Time',
     prize: 'Prize',

@@ -29,7 +29,7 @@ export const page = {
   },
   detail: {
     title: 'Detail putaran',
-    back: 'Promosi',
+    back: 'Kembali ke roda',
     orderNo: 'Nomor',
     time: 'Waktu',
     prize: 'Hadiah',

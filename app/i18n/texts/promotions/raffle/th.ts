@@ -28,7 +28,7 @@ export const page = {
   },
   detail: {
     title: 'รายละเอียดการหมุน',
-    back: 'โปรโมชั่น',
+    back: 'กลับไปที่วงล้อ',
     orderNo: 'หมายเลข',
     time: 'เวลา',
     prize: 'รางวัล',

@@ -29,7 +29,7 @@ export const page = {
   },
   detail: {
     title: 'Detalye ng ikot',
-    back: 'Mga promo',
+    back: 'Bumalik sa gulong',
     orderNo: 'Numero',
     time: 'Oras',
     prize: 'Premyo',

@@ -29,7 +29,7 @@ export const page = {
   },
   detail: {
     title: 'Chi tiết lượt quay',
-    back: 'Khuyến mãi',
+    back: 'Về vòng quay',
     orderNo: 'Mã số',
     time: 'Thời gian',
     prize: 'Giải thưởng',
