@@ -34,7 +34,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 1,
-  timeout: 40_000,
+  timeout: 80_000,
   expect: { timeout: 8_000 },
   // `npm test` counts from the JSON report.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
