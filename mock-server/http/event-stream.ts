@@ -22,7 +22,7 @@ export function writeEvents(res: ServerResponse, stream: EventStream, options: O
   const write = (text: string) => {
     if (res.destroyed) return;
     res.write(text);
-    // What the client missed is sent in one go.
+    // Missed events are sent in one go.
     if (isOpen && res.writableLength > MOST_BUFFERED) res.destroy();
   };
   const send = (event: object) => {

@@ -19,7 +19,7 @@ export type Texts = Record<Language, string>;
 
 export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT';
 
-/** Of a brand: its lotteries come first, with their prize mode. */
+/** A brand's lotteries of its type come first, with their prize mode. */
 export type LotteryType = 'LOTT' | 'ELOTT' | 'SEA';
 
 export const lotteryTags = [

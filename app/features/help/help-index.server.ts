@@ -14,6 +14,8 @@ const WRONG_SHARE = 0.2;
 /** A prefix or a wrong letter of a shorter word matches too much. */
 const LONG_WORD = 4;
 
+export const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ');
+
 /** Best first: any of the words, as questions have words that no answer has. */
 export function indexArticles<Article extends Searched>(articles: readonly Article[], language: LanguageCode) {
   const segmenter = new Intl.Segmenter(LANGUAGES[language].tag, { granularity: 'word' });
@@ -35,7 +37,7 @@ export function indexArticles<Article extends Searched>(articles: readonly Artic
       boost: { title: 4, keywords: 3 },
     },
   });
-  index.addAll(articles.map((article, id) => ({ ...article, id, text: article.html.replace(/<[^>]+>/g, ' ') })));
+  index.addAll(articles.map((article, id) => ({ ...article, id, text: plainText(article.html) })));
   return (query: string) =>
     index.search(query).flatMap(({ id, terms }) => {
       const article = articles[id as number];

@@ -1,26 +1,15 @@
-import { Form, useSubmit } from '@remix-run/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { Form } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { CONTROL } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { useSubmitSoon } from '~/ui/use-submit-soon.ts';
 import { HELP_QUERY_LENGTH } from './help.constants.ts';
-
-const PAUSE_MS = 300;
 
 /** A plain GET form, which is sent after a pause in the typing. */
 export function HelpSearch({ home, query }: { home: string; query: string }) {
   const { t } = useTranslation('help');
-  const submit = useSubmit();
-  const waiting = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  const searchSoon = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(
-      () => form.isConnected && submit(form, { replace: true, preventScrollReset: true }),
-      PAUSE_MS,
-    );
-  };
+  const searchSoon = useSubmitSoon();
   return (
     <Form action={home} role="search" onInput={searchSoon} className="flex max-w-2xl gap-2">
       <div className="relative min-w-0 flex-1">

@@ -8,7 +8,7 @@ import { notFound } from '~/request/page-failure.server.ts';
 import { parseSearch, searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { HELP_QUERY_LENGTH } from './help.constants.ts';
-import { indexArticles } from './help-index.server.ts';
+import { indexArticles, plainText } from './help-index.server.ts';
 
 const Search = z.object({ article: z.string().optional(), q: searchText(HELP_QUERY_LENGTH) });
 
@@ -36,14 +36,8 @@ const openIndex = (site: Site) =>
     ),
   );
 
-const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 const excerpt = (html: string): string => {
-  const text = textOf(html);
+  const text = plainText(html).replace(/\s+/g, ' ').trim();
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')}…` : text;
 };
 

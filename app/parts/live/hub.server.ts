@@ -108,7 +108,7 @@ class Hub {
     }
   }
 
-  /** What readers show is of the state before. */
+  /** Readers show the state before, and load their page again. */
   #reset(): void {
     this.#ring = [];
     this.#isComplete = false;

@@ -11,7 +11,7 @@ interface LiveEvent {
 }
 
 interface Options<Event extends LiveEvent> {
-  /** Of the lock and the channel: one stream for all tabs with this name. */
+  /** Names the lock and the channel: all tabs with it share one stream. */
   name: string;
   address: (after: string) => string;
   /** The last event that the page has. */
@@ -32,7 +32,7 @@ export function followLive<Event extends LiveEvent>(options: Options<Event>): ()
   const { name, address, lastId, onEvent, onConnection } = options;
   const channel = new BroadcastChannel(name);
   const kept: Event[] = [];
-  /** Of the lock, or of waiting for it; null while the tab is hidden. */
+  /** Ends the lock, or the wait for it; null while the tab is hidden. */
   let holding: AbortController | null = null;
   let isLeading = false;
   let isLive = false;

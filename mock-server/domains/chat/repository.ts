@@ -73,7 +73,7 @@ export function findRoomOf({ read }: Store, brandCode: string, id: string): Room
 export const findLastTime = ({ read }: Store, { brandCode, room }: Room): Date | null =>
   read.first(LAST_SHOWN, brandCode, room)?.time ?? null;
 
-/** Of all rooms; empty without one. */
+/** Covers all rooms; empty without a message. */
 export const findLastId = ({ read }: Store): string => read.first(LAST_ID)?.id ?? '';
 
 export const findLastIdOf = ({ read }: Store, room: Room): string => read.first(LAST_ID_OF_ROOM, { ...room })?.id ?? '';

@@ -93,7 +93,7 @@ function readStanding(world: World, { memberId, type }: Identity): Standing {
   return readRight(world, memberId, world.now());
 }
 
-/** Of a member with a real account, outside of a break. */
+/** For a member with a real account, outside of a break. */
 function readRight(store: Store, memberId: number, now: number): Standing {
   const standing = findStanding(store, memberId);
   if (standing?.isBanned) return { state: 'BANNED', until: null };
@@ -160,7 +160,7 @@ export async function sendMessage(context: Context<'sendChatMessage'>): Promise<
   return write(world, brand, room, { memberId, text });
 }
 
-/** Of support, without a member: nothing limits it. */
+/** Without a member it is support's: nothing limits it. */
 export async function write(
   world: World,
   brand: Pick<BrandState, 'code' | 'name'>,
@@ -205,7 +205,7 @@ export async function reportMessage(context: Context<'reportChatMessage'>): Prom
   return null;
 }
 
-/** What a room shows changes by an event, unless it shows the same. */
+/** Gives the change an event id, unless the room shows the same. */
 async function changeState(store: Store, message: MessageRow, state: string, now: number): Promise<void> {
   const isSame = isShown(message) === isShown({ state });
   await setState(store, message.id, state, isSame ? undefined : nextId(store, now));

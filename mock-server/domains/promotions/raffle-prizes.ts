@@ -9,7 +9,7 @@ import type { PromotionOf } from './repository.ts';
 
 type Rules = NonNullable<Value<'getPromotion'>['raffle']>;
 
-/** What is left of a prize is its stock less the spins that gave it, so that the two cannot differ. Counts no endless prize. */
+/** The stock left is the prize's stock less the spins that gave it, so that the two cannot differ. Counts no endless prize. */
 export const weighPrizes = (store: Store, { id, rules }: PromotionOf<'RAFFLE'>): WeightedPrize[] =>
   rules.prizes.map(({ prizeId, weight, stock }) => ({
     prizeId,

@@ -2,7 +2,7 @@ import { count, type NewRow, selectRows, update } from '../../worlds/statements.
 import type { Store } from '../../worlds/store.ts';
 
 const OF_RAFFLE = '"memberId" = ? AND "promotionId" = ?';
-/** Those that expire first come first. */
+/** Sorts by expiry, the earliest first. */
 const VALID_LOTS = selectRows(
   'TicketLot',
   `WHERE ${OF_RAFFLE} AND "left" > 0 AND "expiresAt" > ? ORDER BY "expiresAt", "id"`,

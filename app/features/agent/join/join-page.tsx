@@ -1,5 +1,4 @@
-import { Form, useSubmit } from '@remix-run/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { Form } from '@remix-run/react';
 import { paths } from '~/config/paths.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
@@ -9,11 +8,11 @@ import { RecordTable } from '~/ui/record-table.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
+import { useSubmitSoon } from '~/ui/use-submit-soon.ts';
 import type { JoinView } from './join.server.ts';
 import { CHANNELS, CONTACT_LENGTH, joinSchema, PLAYERS, TEXT_LENGTH } from './schema.ts';
 
 const CARD = 'min-w-0 space-y-4 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6';
-const PAUSE_MS = 300;
 
 export function JoinPage({ view, answer }: { view: JoinView; answer: FormAnswer | undefined }) {
   const { t } = useTranslation('join');
@@ -62,16 +61,7 @@ function Tiers({ table }: { table: JoinView['tables'][number] }) {
 /** A plain GET form, which is sent after a pause in the typing. */
 function Calculator({ view: { fields, rows, total } }: { view: JoinView['calculator'] }) {
   const { t } = useTranslation('join');
-  const submit = useSubmit();
-  const waiting = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  const calculateSoon = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(
-      () => form.isConnected && submit(form, { replace: true, preventScrollReset: true }),
-      PAUSE_MS,
-    );
-  };
+  const calculateSoon = useSubmitSoon();
   const field = (name: keyof typeof fields, inputMode: 'numeric' | 'decimal') => (
     <Field
       id={`calculator-${name}`}

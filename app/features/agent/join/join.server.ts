@@ -41,7 +41,7 @@ const readTerms = ({ kind, terms }: Offer): PayTerms => ({
   })),
 });
 
-/** What a partner earns, for everybody; the application is a real member's. */
+/** Everybody reads the offer; the application is a real member's. Throws 404 without the module. */
 export async function readJoin(site: Site) {
   requireModule(site, 'PARTNER3');
   const { contracts } = await site.cached('partner offer', (api) => api.call('getPartnerOffer'));
