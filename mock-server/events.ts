@@ -1,5 +1,6 @@
 import { payContracts } from './domains/agent/contracts/settle.ts';
 import { tellSalaries } from './domains/agent/contracts/tell.ts';
+import { expireFreeRounds } from './domains/games/play/play.ts';
 import { settleBet } from './domains/games/play/settle.ts';
 import { stopChases } from './domains/lottery/orders/cancel.ts';
 import { correctOrders } from './domains/lottery/orders/correct.ts';
@@ -24,6 +25,7 @@ import type { EventKinds, PlayEvent } from './worlds/world.ts';
 
 export const events: EventKinds = {
   'bet.settle': settleBet,
+  'freeRounds.expire': expireFreeRounds,
   'lottery.settle': settleDraw,
   'lottery.correct': correctOrders,
   'lottery.stopChases': stopChases,

@@ -1,9 +1,11 @@
 import { countPeriods } from './domains/agent/contracts/settle.ts';
+import { openGrant } from './domains/games/free-rounds/grants.ts';
 import { completeMissions } from './domains/missions/missions.ts';
 import { addSettledBets } from './domains/money/ledger/daily-sums.ts';
 import { fillRollovers } from './domains/money/rollovers/rollovers.ts';
 import { countPoints } from './domains/points/bets.ts';
 import { addGranted } from './domains/points/lots.ts';
+import { grantFreeRounds } from './domains/promotions/free-rounds.ts';
 import { addGrantedTickets, grantTickets } from './domains/promotions/tickets.ts';
 import { completeReferrals } from './domains/referral/referral.ts';
 import { scheduleRebates } from './domains/team/rebates/rebates.ts';
@@ -12,8 +14,9 @@ import type { Subscribers } from './worlds/world.ts';
 
 export const subscribers: Subscribers = {
   betsSettled: [addSettledBets, countPeriods, fillRollovers, countPoints, scheduleRebates, countTurnover],
-  depositCredited: [countDeposit, grantTickets],
+  depositCredited: [countDeposit, grantTickets, grantFreeRounds],
   pointsGranted: [addGranted],
   ticketsGranted: [addGrantedTickets],
+  freeRoundsGranted: [openGrant],
   rewardsRead: [completeMissions, completeReferrals],
 };

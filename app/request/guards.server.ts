@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ModuleId } from '~/brand/modules.ts';
 import type { PageAccess } from '~/config/pages.ts';
-import { paths } from '~/config/paths.ts';
+import { isLimited, paths } from '~/config/paths.ts';
 import type { MemberSession } from '~/session/cookie.server.ts';
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
 import { forbidden, notFound } from './page-failure.server.ts';
@@ -31,6 +31,10 @@ export function requireRealAccount(site: Site): MemberSession {
 export function refuseTrial({ type }: MemberSession): void {
   if (isTrialType(type)) throw redirect(paths.modal(paths.home(), 'realAccount'));
 }
+
+/** Returns false for visitors, during a break, and for trial accounts, whose money counts nowhere. */
+export const isOffered = (member: MemberSession | null): member is MemberSession =>
+  member !== null && !isLimited(member) && !member.mustChange && !isTrialType(member.type);
 
 /** Throws as `requireRealAccount`, 403 for a member, and 404 where the brand has no agents. */
 export function requireAgent(site: Site): MemberSession {

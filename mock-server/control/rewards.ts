@@ -1,3 +1,5 @@
+import { findKind } from '../demo-games/engine/kinds.ts';
+import { readCatalogue } from '../domains/games/catalogue/repository.ts';
 import { grantReward } from '../domains/money/grants/grants.ts';
 import { approve, refuse } from '../domains/promotions/applications.ts';
 import { findLastApplication, findPromotion, isKind, updatePromotion } from '../domains/promotions/repository.ts';
@@ -19,6 +21,9 @@ interface NewReward {
   account: string;
   kind: RewardKind;
   promotionId?: number;
+  gameCode?: string;
+  level?: number;
+  playDays?: number;
   amount: string;
   turnover?: number;
   days?: number;
@@ -78,12 +83,22 @@ export async function giveReward(world: World, brandCode: string, reward: NewRew
         amount: parseMoney(amount),
         wagering: { turnover, ...(days && { days }) },
         ...(raffle && { promotionId: raffle.id }),
+        ...(kind === 'FREE_ROUNDS' && { freeRounds: requireSlot(world, brandCode, reward) }),
         ...(ends.length > 0 && { claimableUntil: Math.min(...ends) }),
       },
       now,
     ),
   );
   return { rewardId: row?.id };
+}
+
+/** Throws 404. */
+function requireSlot(world: World, brandCode: string, { gameCode = '', level = 1, playDays = 7 }: NewReward) {
+  const game = [...readCatalogue(world, brandCode).byId.values()].find(({ code }) => code === gameCode);
+  if (!game || findKind(game) !== 'slot')
+    throw new ApiError(404, 'game.not.found', `"${brandCode}" has no slot "${gameCode}".`);
+  const { nodeId: gameNodeId, name: gameName, minBet } = game;
+  return { gameNodeId, gameName, level, stake: level * minBet, playDays };
 }
 
 /** Throws 404. */

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { smallestPaid } from '../../openapi/rules/currency.ts';
 import { nameIn } from '../domains/games/catalogue/orders.ts';
+import type { GrantRow } from '../domains/games/free-rounds/repository.ts';
+import { engineFor, runEngine } from '../domains/games/play/engine.ts';
 import { readPot } from '../domains/games/play/jackpot.ts';
 import {
   findPlay,
   listRounds,
   type Play,
   playRound,
+  type Run,
   readPlayBalance,
+  readPlayGrant,
   rotateSeeds,
 } from '../domains/games/play/play.ts';
 import { buildRooms } from '../domains/games/rooms.ts';
-import { eventSource, fairSource, recorded, seedHash } from '../engine/fair.ts';
+import { eventSource, seedHash } from '../engine/fair.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { formatMoney } from '../shared/money.ts';
 import type { World } from '../worlds/world.ts';
-import { roundPayout } from './engine/draw.ts';
-import { findEngine } from './engine/engines.ts';
-import { findKind } from './engine/kinds.ts';
-import { BetRefused, type EngineGame, type GameEngine, type Json, type Round } from './engine/types.ts';
+import type { EngineGame, Json } from './engine/types.ts';
 import { listSecrets, withoutSecrets } from './engine/visible.ts';
 import { loadSkin } from './skin.ts';
 
@@ -27,6 +27,8 @@ const HISTORY = 30;
 const RoundRequest = z.strictObject({
   reference: z.string().regex(/^[\w-]{8,64}$/, 'must have 8 to 64 letters, digits, dashes or underscores'),
   bet: z.unknown(),
+  /** What the page takes for a free round. */
+  freeRound: z.strictObject({ grantId: z.number().int().positive(), index: z.number().int().positive() }).optional(),
 });
 const SeedRequest = z.strictObject({
   clientSeed: z.string().regex(/^[\w-]{1,64}$/, 'must have 1 to 64 letters, digits, dashes or underscores'),
@@ -36,12 +38,6 @@ function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw invalid(parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; '));
-}
-
-function engineFor({ game }: Play): GameEngine {
-  const engine = findEngine(findKind(game));
-  if (!engine) throw new ApiError(404, 'game.not.simulated', 'This game cannot be played here.');
-  return engine;
 }
 
 /** Takes the stakes of the play or its room. */
@@ -56,6 +52,7 @@ export async function describePlay(world: World, token: string): Promise<object>
   const { game, brand } = play;
   const engine = engineFor(play);
   const skin = await loadSkin(game);
+  const grant = readPlayGrant(world, play);
   return {
     title: nameIn(game, play.language),
     vendor: game.vendor.displayName,
@@ -72,14 +69,15 @@ export async function describePlay(world: World, token: string): Promise<object>
     state: withoutSecrets(engine, play.state ?? null, world.now()),
     skin,
     rules: engine.describe(gameAt(play)),
+    freeRounds: grant && freeRoundsView(grant),
   };
 }
 
 /** The same reference returns the same response. Throws 422 for an invalid bet or insufficient funds. */
 export async function placeBet(world: World, token: string, body: unknown): Promise<object> {
-  const { reference, bet } = read(RoundRequest, body);
-  const bookedBy = (play: Play, jackpot: bigint) => run(world, play, bet, jackpot);
-  const { play, ...answer } = await playRound(world, token, reference, bookedBy);
+  const { reference, bet, freeRound } = read(RoundRequest, body);
+  const run: Run = (play, ...rest) => runEngine({ now: world.now(), bet, game: gameAt(play) })(play, ...rest);
+  const { play, grant, ...answer } = await playRound(world, token, reference, run, freeRound);
   const engine = engineFor(play);
   return {
     ...answer,
@@ -87,20 +85,17 @@ export async function placeBet(world: World, token: string, body: unknown): Prom
     state: withoutSecrets(engine, answer.state, world.now()),
     win: formatMoney(answer.win),
     balance: formatMoney(answer.balance),
+    freeRounds: grant && freeRoundsView(grant),
   };
 }
 
-function run(world: World, play: Play, bet: unknown, jackpot: bigint): Round {
-  const { serverSeed, clientSeed, nonce } = play;
-  const { fair, draws } = recorded(fairSource(serverSeed, clientSeed, nonce));
-  try {
-    const state = (play.state ?? null) as Json;
-    const round = engineFor(play).play({ game: gameAt(play), bet, state, fair, jackpot, now: world.now() });
-    return { ...round, win: roundPayout(round.win, smallestPaid(play.brand.currency), fair), draws };
-  } catch (error) {
-    throw error instanceof BetRefused ? new ApiError(422, error.code, error.message) : error;
-  }
-}
+const freeRoundsView = ({ id, level, rounds, used, won }: GrantRow) => ({
+  grantId: id,
+  level,
+  rounds,
+  left: rounds - used,
+  won: formatMoney(won),
+});
 
 /** Throws 404 for games without events. */
 export async function watchEvents(world: World, token: string): Promise<object> {

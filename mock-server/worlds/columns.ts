@@ -251,9 +251,29 @@ export interface Wagering {
   gameTypes?: readonly GameType[];
 }
 
-export type RewardKind = 'CREDIT' | 'POINTS' | 'TICKETS';
+export type RewardKind = 'CREDIT' | 'POINTS' | 'TICKETS' | 'FREE_ROUNDS';
 
-export type PromotionKind = 'DEPOSIT' | 'CASHBACK' | 'CHECKIN' | 'APPLICATION' | 'RAFFLE' | 'INFORMATION';
+/** Free rounds of a slot as on the day they were given. */
+export interface FreeRoundTerms {
+  gameNodeId: number;
+  /** JSON by language. */
+  gameName: string;
+  /** Bet of a round in minimum bets. */
+  level: number;
+  /** The same in ten-thousandths of the currency. */
+  stake: number;
+  /** Days to play them after they are claimed. */
+  playDays: number;
+}
+
+export type PromotionKind =
+  | 'DEPOSIT'
+  | 'CASHBACK'
+  | 'CHECKIN'
+  | 'APPLICATION'
+  | 'RAFFLE'
+  | 'FREE_ROUNDS'
+  | 'INFORMATION';
 
 /** Rules of a promotion by kind. Amounts are whole units of the currency. */
 export interface DepositBonus extends Wagering {
@@ -296,11 +316,12 @@ interface Prize {
   stock?: number;
 }
 
-/** `amount` is whole units of the currency, or points. */
+/** `amount` is whole units of the currency, points, or rounds. */
 export type RafflePrize = Prize &
   (
     | ({ kind: 'CREDIT'; amount: number } & Wagering)
     | { kind: 'POINTS'; amount: number }
+    | ({ kind: 'FREE_ROUNDS'; amount: number; freeRounds: FreeRoundTerms } & Wagering)
     | { kind: 'BLANK'; name: Texts }
   );
 
@@ -312,6 +333,15 @@ export interface RaffleRules {
   /** In the order that a number is counted through. */
   prizes: readonly RafflePrize[];
   module: 'RAFFLE3';
+}
+
+/** Given for the first deposit of a day from `minimum` on; the wagering is that of what they win. */
+export interface FreeRoundsRules extends Wagering {
+  minimum: number;
+  rounds: number;
+  freeRounds: FreeRoundTerms;
+  claimDays: number;
+  module: 'FREEROUNDS3';
 }
 
 export interface InformationRules {
@@ -327,6 +357,7 @@ export interface PromotionRules {
   CHECKIN: CheckInRules;
   APPLICATION: ApplicationRules;
   RAFFLE: RaffleRules;
+  FREE_ROUNDS: FreeRoundsRules;
   INFORMATION: InformationRules;
 }
 

@@ -19,6 +19,7 @@ export const MOVING_TIMES = {
   Contract: ['proposedAt', 'answeredAt', 'validFrom', 'validTo'],
   DepositOrder: ['createdAt', 'expiresAt', 'finishedAt', 'reportedAt'],
   DueEvent: ['dueAt'],
+  FreeRoundGrant: ['createdAt', 'expiresAt', 'closedAt'],
   Invitation: ['createdAt', 'validTo', 'endedAt'],
   LedgerEntry: ['time'],
   Licence: ['validUntil'],

@@ -4,6 +4,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Written } from '../../prisma/sqlite/database.ts';
 import { findDue, firstDueAt, postponeDue, removeDue } from './agenda.ts';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
+import type { FreeRoundTerms } from './columns.ts';
 import { beginWorld, Connection, storedClock } from './database.ts';
 import { type CountedFault, FaultPlan } from './fault-plan.ts';
 import type { MovedTemplates } from './moved-templates.ts';
@@ -59,6 +60,8 @@ export interface Topics {
   pointsGranted: { memberId: number; points: number; title: string; orderNo: string; at: number };
   /** Tickets of a raffle, in the transaction that pays the reward. */
   ticketsGranted: { brandCode: string; memberId: number; promotionId: number | null; tickets: number; at: number };
+  /** Free rounds of a slot, in the transaction that pays the reward. */
+  freeRoundsGranted: { memberId: number; rewardId: number; rounds: number; terms: FreeRoundTerms; at: number };
   /** Before rewards are read, outside of a transaction. */
   rewardsRead: { brandCode: string; memberId: number };
 }

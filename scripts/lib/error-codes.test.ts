@@ -16,6 +16,8 @@ const OTHERS = [
   'team.db',
   'main.foreign_key_check',
   'play.ended',
+  'free.rounds.over',
+  'game.not.simulated',
   'member.not.held',
   'lottery.settle',
   'lottery.stopChases',

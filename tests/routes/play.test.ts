@@ -195,7 +195,11 @@ describe('a bonus that is being wagered', () => {
       wallet: { amount: '₱12,458.75' },
       bonus: null,
     });
-    expect((await member.ask(balance, '/balance?game=1')).json).toEqual({ balance: '₱12,458.75', wallet: null });
+    expect((await member.ask(balance, '/balance?game=1')).json).toEqual({
+      balance: '₱12,458.75',
+      wallet: null,
+      freeRounds: null,
+    });
     member.world.faults.set([]);
     await member.world.patch('Rollover', { id }, { cause: 'DEPOSIT', rewardId: null });
     expect(await readGame(member, 'RNG')).toBeNull();

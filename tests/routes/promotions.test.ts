@@ -29,6 +29,7 @@ const PAGES: Record<Kind, number> = {
   CHECKIN: 1009,
   APPLICATION: 1006,
   RAFFLE: 1015,
+  FREE_ROUNDS: 1016,
   INFORMATION: 1005,
 };
 const KINDS = Object.keys(PAGES) as Kind[];
@@ -68,6 +69,7 @@ const TABLE: Record<State, Record<Kind, Told>> = {
     CHECKIN: { text: 'Open to you', button: { do: 'checkIn' } },
     APPLICATION: { text: 'Open to you' },
     RAFFLE: { text: 'Open to you' },
+    FREE_ROUNDS: { text: 'Open to you', button: link('deposit', '/member/depositv2') },
     INFORMATION: { text: null, button: link('page', '/rng') },
   },
   APPLIED: same({ text: 'In review' }),
@@ -85,6 +87,7 @@ const TABLE: Record<State, Record<Kind, Told>> = {
   CLAIMABLE: {
     ...same({ text: '₱20.00 to claim', ...claimable }),
     RAFFLE: { text: '20 tickets to claim', ...claimable },
+    FREE_ROUNDS: { text: '20 free rounds to claim', ...claimable },
   },
   CLAIMED: {
     ...same({ text: 'You have used this offer', until: `Again from ${TIME}` }),
@@ -241,6 +244,29 @@ describe('/member/rewardCenter', () => {
       rollover: { share: 0, text: '₱0.00 of ₱300.00 wagered', path: '/member/withdraw' },
     });
     expect((await viewAt(member, '?list=claimed')).rewards[0]?.id).toBe(String(rewardId));
+  });
+
+  it('lists free rounds that are left, and says what those to be claimed are', async () => {
+    const member = await newMember(site);
+    const reward = { kind: 'FREE_ROUNDS', amount: '5', gameCode: 'AURUM_0001', level: 20, turnover: 4, playDays: 3 };
+    const { rewardId } = await give(member, reward);
+    const { freeRounds, rewards } = await viewAt(member);
+    expect(freeRounds).toMatchObject([
+      {
+        game: "Captain Marrow's Hoard",
+        path: '/game?gameCode=SALTMARSH_0001',
+        left: '10 of 10 left',
+        facts: ["Captain Marrow's Hoard, ₱1.00 a round", expect.stringMatching(/^Until /)],
+      },
+    ]);
+    expect(rewards.find(({ id }) => id === String(rewardId))).toMatchObject({
+      worth: '5 free rounds',
+      facts: [
+        'Fortune Koi 88, ₱1.00 a round',
+        'Play them within 3 days of claiming',
+        'What they win comes as one credit: wager it 4× before you withdraw it',
+      ],
+    });
   });
 
   it('says why one was not claimed: claimed before, unknown', async () => {

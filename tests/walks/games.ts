@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { parseMoney } from '../../mock-server/shared/money.ts';
 import { OpenGame, type PlayedRound } from '../support/vendor.ts';
+import type { TestWorld } from '../support/world.ts';
 import { type Command, carriedBy, expectNoMember, expectRefused, pick, pickCaller, step } from './command.ts';
 import { breakAt, stakeFault, timeFault, untilCheck } from './limits-model.ts';
-import { earnPoints } from './loyalty-model.ts';
+import { earnPoints, type FreeRounds } from './loyalty-model.ts';
 import {
   MAIN,
   type MemberState,
@@ -15,7 +16,7 @@ import {
   totalBalance,
 } from './model.ts';
 import { book } from './money.ts';
-import { fill, requireCash } from './orders-model.ts';
+import { fill, openRollover, requireCash } from './orders-model.ts';
 
 /** Their rounds cause no later events. */
 export const GAMES = [
@@ -113,30 +114,30 @@ export const play = (launched: number, bet: number, reference: number): Command 
     const chosen = bet % bets.length;
     const name = `a-round-${reference}`;
     const answer = await opened.bet(bets[chosen], name);
+    const owner = memberAt(model, known?.member ?? 0);
+    const done = owner.rounds.get(name);
+    if (done && done.content !== known?.gameCode) return expectNoRound(answer, 409, 'reference.reused');
+    if (done) return expect(answer.body.orderNo).toBe((done.answer as PlayedRound<unknown>).orderNo);
     const current = findPlay(model, token);
     if (!current) return expectNoRound(answer, 401, 'play.ended');
     const member = memberAt(model, current.member);
     if (breakAt(member, model.now)) return expectNoRound(answer, 403, 'play.break');
     current.lastUsed = model.now;
-    const done = member.rounds.get(name);
-    if (done && done.content !== current.gameCode) return expectNoRound(answer, 409, 'reference.reused');
-    const limited = done ? '' : limitFault(model, member, current, chosen);
+    const limited = limitFault(model, member, current, chosen);
     if (limited) return expectNoRound(answer, 422, limited);
-    if (!done && answer.status !== 200) return expectRefusedRound(model, answer, member, current, chosen);
-    const { status, body } = answer;
-    expect(status).toBe(200);
-    if (done) expect(body.orderNo).toBe((done.answer as PlayedRound<unknown>).orderNo);
-    else {
-      const wasFree = member.locked.has(current.gameCode);
-      const stake = await bookRound(opened, member, current, body, chosen);
-      if (!wasFree) model.stakes.set(stakeKey(member, current, chosen), stake);
-      const openIn = current.gameCode;
-      member.bets.push({ time: model.now, stake, win: parseMoney(body.win), gameType: 'RNG', openIn });
-      if (!member.locked.has(openIn)) for (const bet of member.bets) if (bet.openIn === openIn) bet.openIn = undefined;
-      fill(model, member, 'RNG', stake);
-      if (stake > 0n) earnPoints(model, member, stake);
-    }
-    member.rounds.set(name, done ?? { content: current.gameCode, answer: body });
+    if (answer.status !== 200) return expectRefusedRound(model, answer, member, current, chosen);
+    const { body } = answer;
+    const wasLocked = member.locked.has(current.gameCode);
+    const free = nextFreeRounds(member, current);
+    const stake = await bookRound(opened, member, current, body, free ? FREE_BET : chosen);
+    if (free) await bookFreeRound(model, here, member, { current, free, isNew: !wasLocked, win: parseMoney(body.win) });
+    if (!wasLocked && !free) model.stakes.set(stakeKey(member, current, chosen), stake);
+    const openIn = current.gameCode;
+    member.bets.push({ time: model.now, stake, win: free ? 0n : parseMoney(body.win), gameType: 'RNG', openIn });
+    if (!member.locked.has(openIn)) for (const bet of member.bets) if (bet.openIn === openIn) bet.openIn = undefined;
+    fill(model, member, 'RNG', stake);
+    if (stake > 0n) earnPoints(model, member, stake);
+    member.rounds.set(name, { content: current.gameCode, answer: body });
     expect(parseMoney(body.balance)).toBe(playable(member, current));
   });
 
@@ -161,10 +162,11 @@ const DEAREST = 60_000n;
 
 const stakeKey = ({ brand }: MemberState, { gameCode }: Play, chosen: number) => `${brand} ${gameCode} ${chosen}`;
 
-/** A free round loses nothing. A loss limit covers only stakes with a known cost. */
+/** Free spins lose nothing. A loss limit covers only stakes with a known cost. */
 function limitFault(model: Model, member: MemberState, current: Play, chosen: number): string {
   if (member.locked.has(current.gameCode)) return '';
-  const fault = stakeFault(model, member, model.stakes.get(stakeKey(member, current, chosen)) ?? 0n);
+  const cost = nextFreeRounds(member, current) ? 0n : model.stakes.get(stakeKey(member, current, chosen));
+  const fault = stakeFault(model, member, cost ?? 0n);
   return fault || (untilCheck(model, member) === 0 ? 'reality.check' : '');
 }
 
@@ -176,6 +178,42 @@ function expectRefusedRound(model: Model, answer: Answer, member: MemberState, c
   const isLocked = locked.has(gameCode) && locked.get(gameCode) !== chosen;
   expectNoRound(answer, 422, isLocked ? 'bet.locked' : 'balance.insufficient');
   if (!isLocked) expect(playable(member, current)).toBeLessThan(DEAREST * unit);
+}
+
+/** Their bet among those of the first game. */
+const FREE_BET = 1;
+
+/** Those that the next round belongs to. */
+function nextFreeRounds(member: MemberState, { gameCode }: Pick<Play, 'gameCode'>): FreeRounds | undefined {
+  if (member.locked.has(gameCode)) return member.lockedFree.get(gameCode);
+  return gameCode === GAMES[0].code ? member.loyalty.freeRounds.find(({ left }) => left > 0) : undefined;
+}
+
+interface FreeRound {
+  current: Play;
+  free: FreeRounds;
+  isNew: boolean;
+  win: bigint;
+}
+
+/** After the last one, their wins are one credit. */
+async function bookFreeRound(
+  model: Model,
+  here: TestWorld,
+  member: MemberState,
+  { current: { gameCode }, free, isNew, win }: FreeRound,
+): Promise<void> {
+  if (isNew) free.left -= 1;
+  free.won += win;
+  if (member.locked.has(gameCode)) return void member.lockedFree.set(gameCode, free);
+  member.lockedFree.delete(gameCode);
+  if (free.left > 0) return;
+  const { loyalty } = member;
+  loyalty.freeRounds = loyalty.freeRounds.filter((each) => each !== free);
+  if (free.won === 0n) return;
+  book(member, MAIN, free.won);
+  const [row] = await here.read<{ orderNo: string }>('SELECT orderNo FROM Rollover WHERE rewardId = ?', free.rewardId);
+  openRollover(member, 'OFFICE', row?.orderNo ?? '', free.won, free.turnover, model.now);
 }
 
 /** With one balance, MAIN gets missing money from the other wallets by id. */
@@ -201,13 +239,15 @@ async function bookRound(
   const record = rounds.find(({ orderNo }) => orderNo === round.orderNo);
   expect(record?.win).toBe(round.win);
   const [stake, win] = [parseMoney(record?.bet ?? '0'), parseMoney(round.win)];
-  // A free round costs nothing.
+  const free = nextFreeRounds(member, { gameCode });
+  if (free) expect(stake).toBe(0n);
+  // Free spins cost nothing.
   if (member.locked.has(gameCode))
     expect({ stake, bet: member.locked.get(gameCode) }).toEqual({ stake: 0n, bet: chosen });
   const accountTypeId = member.isOneBalance ? MAIN : own;
   if (member.isOneBalance) fund(member, stake);
   if (stake > 0n) book(member, accountTypeId, -stake);
-  if (win > 0n) book(member, accountTypeId, win);
+  if (win > 0n && !free) book(member, accountTypeId, win);
   if (round.state === null) member.locked.delete(gameCode);
   else member.locked.set(gameCode, chosen);
   return stake;

@@ -10,17 +10,25 @@ import { addDue, dayNumber, openRollover, startOfDay, takeBack, UNIT } from './o
 /** Days until the points of a day expire. */
 const POINT_DAYS = 365;
 
-type Kind = 'CREDIT' | 'POINTS' | 'TICKETS';
+type Kind = 'CREDIT' | 'POINTS' | 'TICKETS' | 'FREE_ROUNDS';
 
 /** A gift of the back office. */
 export interface Reward {
   id: number;
   kind: Kind;
-  /** Ten-thousandths of the currency, of a point, or of a ticket. */
+  /** Ten-thousandths of the currency, of a point, of a ticket, or of a round. */
   amount: bigint;
   turnover: number;
   until: number | null;
   isClaimed: boolean;
+}
+
+/** Of the first game; no walk lasts until they expire. */
+export interface FreeRounds {
+  rewardId: number;
+  left: number;
+  won: bigint;
+  turnover: number;
 }
 
 interface Done {
@@ -44,6 +52,8 @@ export interface Loyalty {
   /** Of the raffle, and its spins by reference. */
   tickets: { left: number; expiresAt: number }[];
   spins: Map<string, string>;
+  /** In the order in which they are played. */
+  freeRounds: FreeRounds[];
 }
 
 export interface MallReward {
@@ -73,7 +83,7 @@ export interface Raffle {
   ticketDays: number;
   /** `stock` is what is left; undefined for any number. `amount` is whole units, or points. */
   prizes: ({ prizeId: number; stock?: number; turnover: number; days: number } & (
-    | { kind: 'CREDIT' | 'POINTS'; amount: number }
+    | { kind: 'CREDIT' | 'POINTS' | 'FREE_ROUNDS'; amount: number }
     | { kind: 'BLANK'; amount?: undefined }
   ))[];
 }
@@ -135,6 +145,7 @@ export async function readLoyalty(world: TestWorld, memberId: number): Promise<L
     checkIn,
     tickets,
     spins: new Map(),
+    freeRounds: [],
   };
 }
 
@@ -212,13 +223,16 @@ export function payReward(
   model: Model,
   member: MemberState,
   source: 'OFFICE' | 'PROMOTION' | 'RAFFLE',
-  { kind, amount, turnover, days }: Pick<Reward, 'kind' | 'amount' | 'turnover'> & { days?: number },
+  { id, kind, amount, turnover, days }: Pick<Reward, 'id' | 'kind' | 'amount' | 'turnover'> & { days?: number },
   orderNo: string,
 ): void {
   const at = model.now;
   const count = Number(amount / MONEY_SCALE);
   if (kind === 'TICKETS') addTickets(model, member, count, at);
   if (kind === 'POINTS') addPoints(member, count, at);
+  // Those of the raffle are of a game that no walk plays.
+  if (kind === 'FREE_ROUNDS' && source === 'OFFICE')
+    member.loyalty.freeRounds.push({ rewardId: id, left: count, won: 0n, turnover });
   if (kind !== 'CREDIT') return;
   book(member, MAIN, amount);
   openRollover(member, source, orderNo, amount, turnover, at, days === undefined ? undefined : { days });
@@ -231,7 +245,7 @@ export function payReward(
   });
 }
 
-/** In the database: claimed rewards, points, redemptions, check-ins, tickets, spins and stock. */
+/** In the database: claimed rewards, points, redemptions, check-ins, tickets, spins, free rounds and stock. */
 export async function expectSameLoyalty(world: TestWorld, { now, members, malls }: Model): Promise<void> {
   for (const member of members) {
     const { id, loyalty } = member;
@@ -243,7 +257,9 @@ export async function expectSameLoyalty(world: TestWorld, { now, members, malls 
         (SELECT COUNT(*) FROM Redemption WHERE memberId = ${id} AND reference LIKE 'redemption-%') AS redemptions,
         (SELECT MAX(day) FROM CheckIn WHERE memberId = ${id}) AS checkIn,
         (SELECT COALESCE(SUM("left"), 0) FROM TicketLot WHERE memberId = ${id}) AS tickets,
-        (SELECT COUNT(*) FROM RaffleSpin WHERE memberId = ${id} AND reference LIKE 'raffle-%') AS spins`,
+        (SELECT COUNT(*) FROM RaffleSpin WHERE memberId = ${id} AND reference LIKE 'raffle-%') AS spins,
+        (SELECT COALESCE(SUM(rounds - used), 0) FROM FreeRoundGrant WHERE memberId = ${id} AND gameNodeId = 1) AS freeRounds,
+        (SELECT COALESCE(SUM(won), 0) FROM FreeRoundGrant WHERE memberId = ${id} AND closedAt IS NULL) AS freeWins`,
     );
     expect(kept).toEqual({
       points: BigInt(countPoints(member, now)),
@@ -253,6 +269,8 @@ export async function expectSameLoyalty(world: TestWorld, { now, members, malls 
       checkIn: loyalty.checkIn && BigInt(loyalty.checkIn.day),
       tickets: BigInt(loyalty.tickets.reduce((sum, { left }) => sum + left, 0)),
       spins: BigInt(loyalty.spins.size),
+      freeRounds: BigInt(loyalty.freeRounds.reduce((sum, { left }) => sum + left, 0)),
+      freeWins: loyalty.freeRounds.reduce((sum, { won }) => sum + won, 0n),
     });
   }
   const stock = Object.values(malls).flatMap(({ rewards }) => rewards.map((reward) => [reward.id, reward.stock]));

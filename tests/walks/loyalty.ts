@@ -39,22 +39,34 @@ interface Gift {
   claimDays: number;
 }
 
-export const give = ({ token, kind, amount: whole, turnover, claimDays }: Gift): Command =>
-  step(`give(${token}, ${whole} ${kind}, ${turnover}, ${claimDays})`, async (model, { here }) => {
+export const give = ({ token, kind, amount: given, turnover, claimDays }: Gift): Command =>
+  step(`give(${token}, ${given} ${kind}, ${turnover}, ${claimDays})`, async (model, { here }) => {
     const owner = model.sessions.get(pick(model.tokens, token) ?? '')?.member ?? 0;
     const member = memberAt(model, owner);
     const { brand, username: account, loyalty } = member;
     const { id: promotionId, endTime } = requireMall(model, member).raffle;
+    const whole = kind === 'FREE_ROUNDS' ? Math.min(given, MOST_FREE_ROUNDS) : given;
     const unit = kind === 'CREDIT' ? (model.cash[brand]?.rules.smallest ?? 1) : 1;
     const amount = BigInt(whole * unit) * UNIT;
     const { rewardId: id } = await here.client.value('createReward', {
       path: { ...here.path, brand },
-      body: { account, kind, amount: formatMoney(amount), turnover, claimDays, promotionId },
+      body: {
+        account,
+        kind,
+        amount: formatMoney(amount),
+        turnover,
+        claimDays,
+        promotionId,
+        ...(kind === 'FREE_ROUNDS' && { gameCode: GAMES[0].code, level: 100, playDays: 366 }),
+      },
     });
     const end = model.now + claimDays * DAY;
     const until = kind === 'TICKETS' ? Math.min(end, endTime) : end;
     loyalty.rewards.push({ id, kind, amount, turnover, until, isClaimed: false });
   });
+
+/** So few that walks end them. */
+const MOST_FREE_ROUNDS = 3;
 
 /** Reads the number of the movement that paid a reward. */
 async function readOrderNo(world: TestWorld, rewardId: number): Promise<string> {
@@ -108,7 +120,13 @@ export const checkIn = (token: number): Command =>
       state: 'CLAIMED',
     });
     loyalty.checkIn = { day: today, streak };
-    payReward(model, member, 'PROMOTION', { ...rules, amount }, await readOrderNo(here, reward.rewardId));
+    payReward(
+      model,
+      member,
+      'PROMOTION',
+      { ...rules, id: reward.rewardId, amount },
+      await readOrderNo(here, reward.rewardId),
+    );
   });
 
 /** A prize that is left comes out; which one, the model does not know. */
@@ -135,7 +153,7 @@ export const spin = (token: number, number: number): Command =>
     if (!prize || prize.kind === 'BLANK' || !reward) return expect([prize?.kind, reward]).toEqual(['BLANK', null]);
     const terms = prize.kind === 'CREDIT' ? { turnover: prize.turnover, days: prize.days } : { turnover: 0 };
     const orderNo = await readOrderNo(here, reward.rewardId);
-    payReward(model, member, 'RAFFLE', { kind: prize.kind, amount, ...terms }, orderNo);
+    payReward(model, member, 'RAFFLE', { id: reward.rewardId, kind: prize.kind, amount, ...terms }, orderNo);
   });
 
 /** Returns null at a brand without a mall, whose refusal `contract/system` tests. */
@@ -283,7 +301,7 @@ const order = fc.oneof({ weight: 5, arbitrary: fc.nat({ max: 1 }) }, { weight: 1
 const reference = fc.nat({ max: 30 });
 const gift = fc.record({
   token,
-  kind: fc.constantFrom('CREDIT', 'CREDIT', 'POINTS', 'TICKETS'),
+  kind: fc.constantFrom('CREDIT', 'CREDIT', 'POINTS', 'TICKETS', 'FREE_ROUNDS', 'FREE_ROUNDS'),
   amount: fc.constantFrom(1, 20, 300, 2_000),
   turnover: fc.constantFrom(0, 1, 1, 3),
   claimDays: fc.constantFrom(1, 2),

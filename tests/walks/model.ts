@@ -1,7 +1,7 @@
 import type { TestWorld } from '../support/world.ts';
 import { noTeam, type Team } from './agents-model.ts';
 import type { Break, Limit } from './limits-model.ts';
-import { closePoints, type Loyalty, type Mall, readLoyalty, readMall } from './loyalty-model.ts';
+import { closePoints, type FreeRounds, type Loyalty, type Mall, readLoyalty, readMall } from './loyalty-model.ts';
 import type { Bonus, Cash, Channel, Deposit, Due, Rollover, Rules, Withdrawal } from './orders-model.ts';
 
 /** Two usernames exist at several brands. */
@@ -54,6 +54,8 @@ export interface MemberState {
   rounds: Map<string, Done>;
   /** By game; a game without an entry accepts any bet. */
   locked: Map<string, number>;
+  /** By game: the free rounds that its unfinished round belongs to. */
+  lockedFree: Map<string, FreeRounds>;
   /** The latest first. */
   favourites: number[];
   entries: number;
@@ -202,6 +204,7 @@ export async function readMember(
     transfers: new Map(),
     rounds: new Map(),
     locked: new Map(),
+    lockedFree: new Map(),
     favourites: favourites.map(({ gameNodeId }) => gameNodeId),
     entries: entries?.count ?? 0,
     rollovers: [],
@@ -233,6 +236,7 @@ export function begin({ members, brands, cash, malls }: Seeded, now: number, bef
       transfers: new Map(),
       rounds: new Map(),
       locked: new Map(),
+      lockedFree: new Map(),
       favourites: [...member.favourites],
       rollovers: [],
       bets: [],

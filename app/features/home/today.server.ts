@@ -1,8 +1,8 @@
 import { paths } from '~/config/paths.ts';
-import { isOffered } from '~/features/promotions/check-in.server.ts';
 import type { Promotion } from '~/features/promotions/promotions.server.ts';
 import { rankName } from '~/features/vip/vip.server.ts';
 import { parseUnits } from '~/i18n/money.ts';
+import { isOffered } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { rankGoal } from './rank-goal.ts';

@@ -38,7 +38,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'ready'>('loading');
   const [opened, setOpened] = useState(1);
   // A change outside a round reloads the frame; the game continues.
-  const { amount, bonus, readAfterRound } = useWalletAmount(view, () => {
+  const { amount, bonus, freeRounds, readAfterRound } = useWalletAmount(view, () => {
     setState('loading');
     setOpened(opened + 1);
   });
@@ -90,6 +90,7 @@ export function GameFrame({ view, isAmountHidden, answer }: GameFrameProps) {
           view={view}
           amount={amount}
           bonus={bonus}
+          freeRounds={freeRounds}
           session={play.session}
           isAmountHidden={isAmountHidden}
           movePath={movePath}

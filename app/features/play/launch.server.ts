@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ApiFailure } from '~/api/failure.ts';
 import { paths } from '~/config/paths.ts';
 import { canTryGames, readMaintenanceEnd } from '~/features/games/games.server.ts';
+import { readPlayFreeRounds } from '~/features/rewards/free-rounds.server.ts';
 import { readPlayBonus, readPlayWallet } from '~/features/wallet/wallet.server.ts';
 import { requireMember } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
@@ -122,14 +123,15 @@ async function opened(
   const cdn = chooseForVisit(site, cdns);
   if (!cdn) return { view: failed(site, 'refused', leaveTo, retryTo), status: 502 };
   const address = new URL(`${cdn}${launchUrl}`);
-  const [wallet, bonus, session] = trial
-    ? [null, null, null]
+  const [wallet, bonus, freeRounds, session] = trial
+    ? [null, null, null, null]
     : await Promise.all([
         optional(site, 'getBalance', readPlayWallet(site, game), null),
         optional(site, 'listRollovers', readPlayBonus(site, game.nodeId), null),
+        optional(site, 'listFreeRounds', readPlayFreeRounds(site, game.nodeId), null),
         optional(site, 'getLimits', readPlaySession(site), null),
       ]);
-  const view = { ...shared, address: address.href, wallet, bonus, session };
+  const view = { ...shared, address: address.href, wallet, bonus, freeRounds, session };
   if (opensIn === 'WINDOW') return { view: { kind: 'window', ...view }, status: 200 };
   const roomsPath = game.gameType === 'PVP' ? paths.rooms({ gameCode: game.gameCode }) : null;
   return { view: { kind: 'frame', ...view, origin: address.origin, retryTo, roomsPath }, status: 200 };

@@ -15,6 +15,7 @@ interface PlayBarProps {
   view: FrameView;
   amount: string | null;
   bonus: PlayBonus | null;
+  freeRounds: string | null;
   session: PlaySessionView | null;
   isAmountHidden: boolean;
   /** Null when transfers are impossible. */
@@ -28,6 +29,7 @@ export function PlayBar({
   view,
   amount,
   bonus,
+  freeRounds,
   session,
   isAmountHidden,
   movePath,
@@ -97,6 +99,7 @@ export function PlayBar({
         {onFullScreen && <IconButton icon="expand" label={t('bar.fullScreen')} onClick={onFullScreen} />}
         <IconButton ref={foldRef} icon="down" label={t('bar.fold')} onClick={onFold} iconClassName="rotate-180" />
       </div>
+      {freeRounds && <p className="px-3 pb-1 text-xs font-medium tabular-nums sm:px-6">{freeRounds}</p>}
       <BonusLine bonus={bonus} isAmountHidden={isAmountHidden} className="px-3 pb-1 sm:px-6" />
     </section>
   );

@@ -34,6 +34,8 @@ interface Opened {
   wallet: PlayWallet | null;
   /** Null also on failure and for play money. */
   bonus: PlayBonus | null;
+  /** Those left in the game; null without any. */
+  freeRounds: string | null;
   /** Null also for play money and at brands without responsible play. */
   session: PlaySessionView | null;
 }

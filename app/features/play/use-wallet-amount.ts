@@ -5,16 +5,17 @@ import { BALANCE_AFTER_MS } from './play.constants.ts';
 import type { FrameView } from './play.types.ts';
 
 /**
- * Requests the balance and the bonus after rounds and after dialogs, which may transfer money. Calls `onMoved` when the
+ * Requests the balance, the bonus and the free rounds after rounds and after dialogs, which may transfer money. Calls `onMoved` when the
  * balance changed without a round. Keeps the last ones on failure.
  */
-export function useWalletAmount({ wallet, game, bonus: first }: FrameView, onMoved: () => void) {
+export function useWalletAmount({ wallet, game, ...first }: FrameView, onMoved: () => void) {
   const { key } = useLocation();
   const { revalidate } = useRevalidator();
   const isShown = wallet !== null;
   const account = wallet?.accountTypeId ?? undefined;
   const [amount, setAmount] = useState(wallet?.amount ?? null);
-  const [bonus, setBonus] = useState(first);
+  const [bonus, setBonus] = useState(first.bonus);
+  const [freeRounds, setFreeRounds] = useState(first.freeRounds);
   const shownKey = useRef(key);
   const knownAmount = useRef(amount);
   const isAfterRound = useRef(false);
@@ -41,6 +42,7 @@ export function useWalletAmount({ wallet, game, bonus: first }: FrameView, onMov
     if (!answer || turn !== asked.current) return;
     if (answer.wallet) show(answer.wallet);
     if (answer.bonus !== undefined) setBonus(answer.bonus);
+    if (answer.freeRounds !== undefined) setFreeRounds(answer.freeRounds);
   }, [account, game.id, revalidate, show]);
   const readAfterRound = useCallback(() => {
     if (!isShown) return;
@@ -60,5 +62,5 @@ export function useWalletAmount({ wallet, game, bonus: first }: FrameView, onMov
     shownKey.current = key;
     void read();
   }, [key, read, isShown]);
-  return { amount, bonus, readAfterRound };
+  return { amount, bonus, freeRounds, readAfterRound };
 }

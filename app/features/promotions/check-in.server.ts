@@ -1,14 +1,7 @@
-import { isLimited } from '~/config/paths.ts';
 import type { Site } from '~/request/site.server.ts';
-import type { MemberSession } from '~/session/cookie.server.ts';
-import { isTrialType } from '~/session/member-types.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 
 type CheckIn = NonNullable<Value<'countPromotions'>['checkIn']>;
-
-/** Returns false for visitors, during a break, and for trial accounts, whose money counts nowhere. */
-export const isOffered = (member: MemberSession | null): member is MemberSession =>
-  member !== null && !isLimited(member) && !member.mustChange && !isTrialType(member.type);
 
 export function checkInView({ t }: Site, { promotionId, streak, days, isDone }: CheckIn) {
   return {

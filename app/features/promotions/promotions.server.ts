@@ -3,12 +3,12 @@ import { joinPaths } from '~/features/session/sign-in.server.ts';
 import { thousandths } from '~/i18n/money.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
 import { deadlineText } from '~/parts/deadline.server.ts';
+import { isOffered } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { worthText } from '../rewards/worth.server.ts';
-import { isOffered } from './check-in.server.ts';
 import { promotionFacts } from './facts.server.ts';
 import { readRaffle } from './raffle/raffle.server.ts';
 
@@ -118,7 +118,7 @@ const isToSpin = (kind: Promotion['kind'], { state, rewardId }: Promotion['statu
   kind === 'RAFFLE' && state === 'CLAIMABLE' && rewardId === null;
 
 const claimableText = (site: Site, kind: Promotion['kind'], amount: string): string =>
-  kind === 'RAFFLE' ? worthText(site, { kind: 'TICKETS', amount }) : site.format.money(amount);
+  worthText(site, { kind: kind === 'RAFFLE' ? 'TICKETS' : kind === 'FREE_ROUNDS' ? kind : 'CREDIT', amount });
 
 const ticketsText = ({ t, format }: Site, count: number): string =>
   t('raffle', 'server.tickets', { count, number: format.count(count) });
@@ -227,6 +227,7 @@ function buttonView(site: Site, { promotion, link }: Pick<PromotionDetail, 'prom
   if (state !== 'OPEN') return null;
   switch (kind) {
     case 'RAFFLE':
+    case 'FREE_ROUNDS':
       return to('deposit', paths.deposit());
     case 'DEPOSIT':
       return to('deposit', paths.deposit({ bonus: String(promotionId) }));

@@ -7,9 +7,11 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
+import { Picture } from '~/ui/picture.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import { ClaimButton } from './claim-button.tsx';
+import type { FreeRoundsView } from './free-rounds.server.ts';
 import type { RewardsView, RewardView } from './rewards.server.ts';
 
 interface RewardsPageProps {
@@ -32,6 +34,7 @@ export default function RewardsPage({ view }: RewardsPageProps) {
           <ClaimButton key={claimable.join()} ids={claimable.join()} label={t('page.claimAll')} />
         )}
       </div>
+      {view.freeRounds.length > 0 && <FreeRounds list={view.freeRounds} />}
       {rewards.length === 0 ? (
         <EmptyState icon="gift" title={t(`page.empty.${list}`)}>
           {view.promotionsPath && (
@@ -48,6 +51,42 @@ export default function RewardsPage({ view }: RewardsPageProps) {
         </ul>
       )}
       {totalPages > 1 && <Pagination links={view.pageLinks} {...pageTexts} />}
+    </section>
+  );
+}
+
+function FreeRounds({ list }: { list: readonly FreeRoundsView[] }) {
+  const { t } = useTranslation('rewards');
+  return (
+    <section aria-labelledby="free-rounds" className="space-y-2.5">
+      <h2 id="free-rounds" className="text-base">
+        {t('page.freeRounds')}
+      </h2>
+      <ul className="space-y-2.5">
+        {list.map(({ id, game, cover, path, left, facts }) => (
+          <li key={id} className="flex items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-card">
+            <Picture
+              lost="cover"
+              src={cover}
+              alt=""
+              width={300}
+              height={400}
+              className="w-14 shrink-0 rounded-control"
+            />
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold tabular-nums">{left}</p>
+              {facts.map((fact) => (
+                <p key={fact} className="text-sm wrap-anywhere text-muted">
+                  {fact}
+                </p>
+              ))}
+            </div>
+            <ButtonLink to={path} look="highlight" aria-label={`${t('page.play')}: ${game}`}>
+              {t('page.play')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { pageNumber, parseSearch } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { pageLinks } from '~/ui/page-links.ts';
 import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
+import { readFreeRounds } from './free-rounds.server.ts';
 import { claimSchema } from './schema.ts';
 import { claimedToast, refusedToast, worthText } from './worth.server.ts';
 
@@ -32,6 +33,7 @@ export async function readRewards(site: Site) {
   const { list, page: pageNo } = parseSearch(site, Search);
   const query = { ...QUERIES[list], pageNo };
   const { list: rows, totalPages } = await site.api.call('listRewards', { query });
+  const freeRounds = await optional(site, 'listFreeRounds', readFreeRounds(site), []);
   const pagePath = (page: number) => paths.rewards({ list, page: page === 1 ? undefined : page });
   return {
     list,
@@ -41,6 +43,7 @@ export async function readRewards(site: Site) {
       path: paths.rewards(key === 'claimable' ? {} : { list: key }),
       isSelected: key === list,
     })),
+    freeRounds,
     rewards: rows.map((row) => rewardView(site, row)),
     page: pageNo,
     totalPages,
@@ -62,6 +65,7 @@ function rewardView(site: Site, reward: Reward) {
     worth: worthText(site, reward),
     isClaimable: state === 'CLAIMABLE',
     facts: [
+      ...freeRoundFacts(site, reward),
       ...wageringFacts(site, reward),
       ...(state === 'CLAIMABLE' && claimableUntil !== null
         ? [t('rewards', 'server.claimBy', { time: deadlineText(site, claimableUntil) })]
@@ -74,6 +78,19 @@ function rewardView(site: Site, reward: Reward) {
   };
 }
 export type RewardView = ReturnType<typeof rewardView>;
+
+function freeRoundFacts(site: Site, { freeRounds, state }: Reward): string[] {
+  if (!freeRounds) return [];
+  const { t, format } = site;
+  const { gameName: game, stake, playDays, turnover } = freeRounds;
+  return [
+    t('rewards', 'server.onGame', { game, stake: format.money(stake) }),
+    ...(state === 'CLAIMABLE' ? [t('rewards', 'server.playWithin', { count: playDays })] : []),
+    turnover === 0
+      ? t('rewards', 'server.freeWins')
+      : t('rewards', 'server.freeWinsWagered', { times: String(turnover) }),
+  ];
+}
 
 function wageringFacts(site: Site, { kind, required, rolloverState, wagerDays, wagerUntil }: Reward): string[] {
   const { t, format } = site;

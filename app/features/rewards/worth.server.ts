@@ -13,6 +13,7 @@ interface Worth {
 export function worthText({ t, format }: Site, { kind, amount, turnover = 0 }: Worth & { turnover?: number }): string {
   const count = Number(amount);
   if (kind === 'POINTS') return t('rewards', 'server.points', { count, number: format.count(count) });
+  if (kind === 'FREE_ROUNDS') return t('rewards', 'server.freeRounds', { count, number: format.count(count) });
   if (kind === 'TICKETS') return t('rewards', 'server.tickets', { count, number: format.count(count) });
   const money = format.money(amount);
   return turnover > 0 ? t('rewards', 'server.credit', { amount: money, times: String(turnover) }) : money;
@@ -38,7 +39,7 @@ export function claimedToast(site: Site, rewards: readonly (Worth & { title: str
   }
   const sum = (wanted: Kind) =>
     rewards.reduce((total, { kind, amount }) => (kind === wanted ? total + parseUnits(amount) : total), 0n);
-  const worths = (['CREDIT', 'POINTS', 'TICKETS'] as const)
+  const worths = (['CREDIT', 'POINTS', 'TICKETS', 'FREE_ROUNDS'] as const)
     .filter((kind) => sum(kind) > 0n)
     .map((kind) => worthText(site, { kind, amount: unitsText(sum(kind)) }));
   const values = { count: String(rewards.length), worth: worths.join(' + ') };

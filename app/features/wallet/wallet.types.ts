@@ -33,6 +33,8 @@ export interface BalanceAnswer {
   isOrderOpen?: boolean;
   /** With `game`; undefined on failure. */
   bonus?: PlayBonus | null;
+  /** With `game`; undefined on failure. */
+  freeRounds?: string | null;
 }
 
 export type TransferDirection = 'in' | 'out';

@@ -59,6 +59,14 @@ export const readHistory = () => fetchWithRetries<{ rounds: PastRound[] }>('roun
 export const readEvents = <Events>() => ask<Feed<Events>>('events');
 export const renewSeeds = (clientSeed: string) => ask<Revealed>('seeds', { clientSeed });
 
+/** A free round by its number, so that it is not played twice. */
+export interface FreeRoundKey {
+  grantId: number;
+  index: number;
+}
+
 /** Throws a `Refusal`, or, without a response, an error after which the same reference may be retried. */
-export const sendRound = <Detail, State>(reference: string, bet: unknown, onRetry: () => void) =>
-  fetchWithRetries<RoundAnswer<Detail, State>>('rounds', { reference, bet }, onRetry);
+export const sendRound = <Detail, State>(
+  round: { reference: string; bet: unknown; freeRound: FreeRoundKey | undefined },
+  onRetry: () => void,
+) => fetchWithRetries<RoundAnswer<Detail, State>>('rounds', round, onRetry);

@@ -16,7 +16,7 @@ import './styles/blackjack.css';
 import './styles/bingo.css';
 import './styles/arcade.css';
 import { address } from './address.ts';
-import { newReference, Refusal, readPlay, sendRound } from './api.ts';
+import { type FreeRoundKey, newReference, Refusal, readPlay, sendRound } from './api.ts';
 import { h } from './dom.ts';
 import { leave, listenToSite, postToSite } from './frame.ts';
 import { loadGame } from './games.ts';
@@ -51,11 +51,16 @@ function startText(text: Texts, { code, status }: Refusal): string {
 }
 
 /** Retries with the same reference until the round is accepted or refused. */
-async function playRound(shell: Shell, text: Texts, bet: unknown): Promise<RoundAnswer | null> {
-  const reference = newReference();
+async function playRound(
+  shell: Shell,
+  text: Texts,
+  bet: unknown,
+  freeRound: FreeRoundKey | undefined,
+): Promise<RoundAnswer | null> {
+  const round = { reference: newReference(), bet, freeRound };
   for (;;) {
     try {
-      return await sendRound(reference, bet, () => shell.say(text.connecting));
+      return await sendRound(round, () => shell.say(text.connecting));
     } catch (error) {
       if (!(error instanceof Refusal) || error.status >= 500) {
         await shell.stop(text.lost, false);
@@ -91,7 +96,7 @@ function tableFor(info: PlayInfo, text: Texts, shell: Shell, sound: Sound): Tabl
     get balance() {
       return balance;
     },
-    async play<Detail>(bet: unknown, stake: number) {
+    async play<Detail>(bet: unknown, stake: number, freeRound?: FreeRoundKey) {
       if (stake > balance) {
         shell.say(text.insufficient);
         return null;
@@ -101,7 +106,7 @@ function tableFor(info: PlayInfo, text: Texts, shell: Shell, sound: Sound): Tabl
       setBalance(before - stake);
       shell.say('');
       shell.setWin(0, false);
-      const answer = await playRound(shell, text, bet);
+      const answer = await playRound(shell, text, bet, freeRound);
       if (!answer) setBalance(before);
       return answer as RoundAnswer<Detail, unknown> | null;
     },

@@ -1,6 +1,15 @@
 import type { Kind } from '../engine/types.ts';
 import type { Skin } from '../skin.ts';
 
+export interface FreeRounds {
+  grantId: number;
+  /** Bet of each in minimum bets. */
+  level: number;
+  rounds: number;
+  left: number;
+  won: string;
+}
+
 export interface PlayInfo<Rules = unknown, State = unknown> {
   title: string;
   vendor: string;
@@ -18,6 +27,8 @@ export interface PlayInfo<Rules = unknown, State = unknown> {
   state: State | null;
   skin: Skin;
   rules: Rules;
+  /** Those that the next round belongs to. */
+  freeRounds: FreeRounds | null;
 }
 
 export interface RoundAnswer<Detail = unknown, State = unknown> {
@@ -27,6 +38,8 @@ export interface RoundAnswer<Detail = unknown, State = unknown> {
   balance: string;
   state: State | null;
   nonce: number;
+  /** Those that it belongs to, with it. */
+  freeRounds: FreeRounds | null;
 }
 
 export interface PastRound {

@@ -27,6 +27,11 @@ export class BetStepper {
     return this.levels[this.#at] ?? 1;
   }
 
+  set level(level: number) {
+    this.#at = Math.max(0, this.levels.indexOf(level));
+    this.#show();
+  }
+
   /** Returns ten-thousandths of the currency. */
   get units(): number {
     return this.level * this.table.info.minBet;

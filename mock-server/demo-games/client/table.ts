@@ -1,3 +1,4 @@
+import type { FreeRoundKey } from './api.ts';
 import type { FormatMoney } from './money.ts';
 import type { PlayInfo, RoundAnswer } from './protocol.ts';
 import type { Sound } from './sound.ts';
@@ -9,7 +10,7 @@ export interface Table<Rules = unknown, State = unknown> {
   money: FormatMoney;
   sound: Sound;
   /** `stake` leaves the balance at once. Returns null for a refused round, after a message. */
-  play<Detail>(bet: unknown, stake: number): Promise<RoundAnswer<Detail, State> | null>;
+  play<Detail>(bet: unknown, stake: number, freeRound?: FreeRoundKey): Promise<RoundAnswer<Detail, State> | null>;
   /** `staked` is the cost of the whole hand, by default of this round. */
   settle(answer: RoundAnswer<unknown, State>, how?: { words?: string; isQuiet?: boolean; staked?: number }): void;
   showBalance(balance: string): void;

@@ -11,6 +11,7 @@ import { formatMoney } from '../../shared/money.ts';
 import type { Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { type BrandGame, readCatalogue } from './catalogue/repository.ts';
+import { findFreeRound } from './free-rounds/repository.ts';
 import { findBetByOrder, isSeedInUse, listBetsAfter, pageBets } from './play/repository.ts';
 import { gameView } from './views.ts';
 
@@ -42,7 +43,7 @@ export async function listBetExport(context: Context<'listBetExport'>): Promise<
   const { list, next } = cutAt(rows, pageSize, ({ orderNo }) => orderNo);
   const exported = withGames(context, list, (row, game) => {
     const { gameName, vendorName, gameType } = gameView(game, query.language ?? context.language);
-    return { ...listSums(row), gameName, vendorName, gameType };
+    return { ...listSums(world, row), gameName, vendorName, gameType };
   });
   return { list: exported, next };
 }
@@ -64,7 +65,7 @@ export function findProvenBet(
   const { world } = context;
   const row = findBetByOrder(world, memberId, orderNo);
   const [found] = withGames(context, row ? [row] : [], (bet, game) => ({
-    bet: betView({ query: { language }, language: context.language }, bet, game),
+    bet: betView({ world, query: { language }, language: context.language }, bet, game),
     proof: proofView(world, memberId, bet, game),
   }));
   return found ?? null;
@@ -92,15 +93,21 @@ function withGames<Row extends BetRow, View>(
 }
 
 const betView = (
-  { query, language }: Pick<Context<'getRoundProof'>, 'language'> & { query: { language?: Language | undefined } },
+  {
+    world,
+    query,
+    language,
+  }: Pick<Context<'getRoundProof'>, 'world' | 'language'> & {
+    query: { language?: Language | undefined };
+  },
   row: BetRow,
   game: BrandGame,
 ) => ({
-  ...listSums(row),
+  ...listSums(world, row),
   game: gameView(game, query.language ?? language),
 });
 
-const listSums = (row: BetRow) => ({
+const listSums = (world: World, row: BetRow) => ({
   orderNo: row.orderNo,
   time: row.time.getTime(),
   settledAt: row.settledAt?.getTime() ?? null,
@@ -108,8 +115,14 @@ const listSums = (row: BetRow) => ({
   validBet: formatMoney(row.validBet),
   win: formatMoney(row.win),
   profit: formatMoney(row.settledAt ? row.win - row.bet : 0n),
+  freeWin: freeWinView(world, row),
   state: row.state as Bet['state'],
 });
+
+function freeWinView(world: World, { orderNo, bet }: BetRow): string | null {
+  const free = bet === 0n ? findFreeRound(world, orderNo) : undefined;
+  return free ? formatMoney(free.win) : null;
+}
 
 interface StoredProof {
   serverSeed: string;

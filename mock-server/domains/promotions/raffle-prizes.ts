@@ -2,7 +2,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import type { WeightedPrize } from '../../../openapi/rules/raffle.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
-import type { Language, RafflePrize } from '../../worlds/columns.ts';
+import type { Language, RafflePrize, Wagering } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
 import { countWon } from './raffle-repository.ts';
 import type { PromotionOf } from './repository.ts';
@@ -20,9 +20,18 @@ export const weighPrizes = (store: Store, { id, rules }: PromotionOf<'RAFFLE'>):
 export const prizeView = (prize: RafflePrize, language: Language) => ({
   prizeId: prize.prizeId,
   kind: prize.kind,
-  name: prize.kind === 'BLANK' ? textIn(JSON.stringify(prize.name), language) : null,
+  name: prizeName(prize, language),
   amount: formatMoney(prize.kind === 'BLANK' ? 0n : toAmount(prize.amount)),
 });
+
+function prizeName(prize: RafflePrize, language: Language): string | null {
+  if (prize.kind === 'BLANK') return textIn(JSON.stringify(prize.name), language);
+  return prize.kind === 'FREE_ROUNDS' ? textIn(prize.freeRounds.gameName, language) : null;
+}
+
+/** Null for a prize that nothing must be wagered for. */
+export const prizeWagering = (prize: RafflePrize): Wagering | null =>
+  prize.kind === 'CREDIT' || prize.kind === 'FREE_ROUNDS' ? prize : null;
 
 /** The contract's RaffleRules. */
 export function raffleView(store: Store, raffle: PromotionOf<'RAFFLE'>, language: Language): Rules {
@@ -33,8 +42,8 @@ export function raffleView(store: Store, raffle: PromotionOf<'RAFFLE'>, language
     ticketDays,
     prizes: prizes.map((prize, index) => ({
       ...prizeView(prize, language),
-      turnover: prize.kind === 'CREDIT' ? prize.turnover : 0,
-      days: (prize.kind === 'CREDIT' && prize.days) || null,
+      turnover: prizeWagering(prize)?.turnover ?? 0,
+      days: prizeWagering(prize)?.days ?? null,
       weight: prize.weight,
       stock: weighed[index]?.stock ?? null,
     })),

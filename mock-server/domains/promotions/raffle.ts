@@ -13,7 +13,7 @@ import { grantReward, payReward } from '../money/grants/grants.ts';
 import { findReward } from '../money/grants/repository.ts';
 import { rewardView } from '../money/grants/view.ts';
 import { drawOrderNo } from '../money/ledger/ledger.ts';
-import { prizeView, raffleView, weighPrizes } from './raffle-prizes.ts';
+import { prizeView, prizeWagering, raffleView, weighPrizes } from './raffle-prizes.ts';
 import {
   findSeeds,
   findSpin,
@@ -156,7 +156,7 @@ async function payPrize(
 ): Promise<number | null> {
   if (prize.kind === 'BLANK') return null;
   const { kind, amount } = prize;
-  const { turnover, days, maxStake, gameTypes } = kind === 'CREDIT' ? prize : { turnover: 0 };
+  const { turnover, days, maxStake, gameTypes } = prizeWagering(prize) ?? { turnover: 0 };
   const reward = await grantReward(
     store,
     {
@@ -168,6 +168,7 @@ async function payPrize(
       title,
       kind,
       amount: toAmount(amount),
+      ...(kind === 'FREE_ROUNDS' && { freeRounds: prize.freeRounds }),
       wagering: { turnover, ...(days && { days }), ...(maxStake && { maxStake }), ...(gameTypes && { gameTypes }) },
     },
     now,

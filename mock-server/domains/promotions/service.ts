@@ -8,6 +8,7 @@ import { hasPage } from '../../shared/modules.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import type { Store } from '../../worlds/store.ts';
+import { termsView } from '../money/grants/view.ts';
 import { listLevels } from '../vip/repository.ts';
 import { bonusView } from './bonus-view.ts';
 import { raffleView } from './raffle-prizes.ts';
@@ -119,6 +120,14 @@ export function readPromotion(context: Context<'getPromotion'>): Value<'getPromo
         }
       : null,
     raffle: isKind(promotion, 'RAFFLE') ? raffleView(world, promotion, language) : null,
+    freeRounds: isKind(promotion, 'FREE_ROUNDS')
+      ? {
+          minimum: formatMoney(toAmount(promotion.rules.minimum)),
+          rounds: promotion.rules.rounds,
+          claimDays: promotion.rules.claimDays,
+          terms: termsView(promotion.rules.freeRounds, language, promotion.rules.turnover),
+        }
+      : null,
     link: isKind(promotion, 'INFORMATION') ? promotion.rules.link : null,
   };
 }

@@ -11,6 +11,7 @@ import { readStanding } from '../vip/repository.ts';
 import { findBonusState } from './bonuses.ts';
 import { cashbackFor, weekClaimable, weekLoss } from './cashback.ts';
 import { findReason, isRunning, isSoldOut, type Reason } from './conditions.ts';
+import { hasFreeRounds } from './free-rounds.ts';
 import { weighPrizes } from './raffle-prizes.ts';
 import { listValidLots } from './raffle-repository.ts';
 import {
@@ -38,7 +39,7 @@ type State =
 export interface Status {
   state: State;
   reason?: Reason | null;
-  /** Ten-thousandths of the currency, of days, or of tickets. */
+  /** Ten-thousandths of the currency, of days, of tickets, or of rounds. */
   done?: bigint;
   required?: bigint;
   amount?: bigint;
@@ -126,6 +127,8 @@ function kindStatus(question: Question, promotion: Promotion): Status | null {
   if (isKind(promotion, 'CHECKIN')) return checkInStatus(question, promotion);
   if (isKind(promotion, 'APPLICATION')) return applicationStatus(question, promotion);
   if (isKind(promotion, 'RAFFLE')) return raffleStatus(question, promotion);
+  if (isKind(promotion, 'FREE_ROUNDS') && hasFreeRounds(store, promotion, memberId, now))
+    return { state: 'CLAIMED', until: startOfDay(periodDays('DAY', now).next) };
   return null;
 }
 

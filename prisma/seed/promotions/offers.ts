@@ -12,7 +12,8 @@ type SharedCode =
   | 'vip-reload'
   | 'friend-referral'
   | 'check-in'
-  | 'prize-wheel';
+  | 'prize-wheel'
+  | 'free-spins';
 
 /** One brand alone has these. */
 interface OwnCodes {
@@ -49,6 +50,8 @@ export interface Offer<Name extends Code = Code> {
   /** Number of rewards, all of which are given away. */
   places?: number;
   legs?: number;
+  /** Free rounds. */
+  rounds?: number;
   /** Points or credit of each day. */
   days?: readonly number[];
 }
@@ -95,6 +98,7 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
     { code: 'dehado', startedDaysAgo: 14, endsInDays: 76, minimum: 20, reward: 150, turnover: 1 },
     { code: 'town-fiesta', startedDaysAgo: 19, endsInDays: -4, minimum: 100, cap: 500, percent: 30, turnover: 6 },
     { code: 'prize-wheel', startedDaysAgo: 21, endsInDays: 69, minimum: 500, reward: 5000, turnover: 3 },
+    { code: 'free-spins', startedDaysAgo: 9, endsInDays: 81, minimum: 300, turnover: 5, rounds: 10 },
   ],
   lotus: [
     {
@@ -170,6 +174,7 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
     },
     { code: 'weekly-cashback', startedDaysAgo: 40, endsInDays: 140, minimum: 30_000, cap: 4_000_000, turnover: 1 },
     { code: 'prize-wheel', startedDaysAgo: 16, endsInDays: 74, minimum: 200_000, reward: 2_888_000, turnover: 3 },
+    { code: 'free-spins', startedDaysAgo: 13, endsInDays: 77, minimum: 150_000, turnover: 6, rounds: 8 },
   ],
   harbor: [
     {
@@ -222,6 +227,7 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
     { code: 'friend-referral', startedDaysAgo: 55, endsInDays: 160 },
     { code: 'monsoon-shelter', startedDaysAgo: 26, endsInDays: -5, minimum: 100, cap: 800, percent: 20, turnover: 5 },
     { code: 'prize-wheel', startedDaysAgo: 12, endsInDays: 78, minimum: 500, reward: 8888, turnover: 3 },
+    { code: 'free-spins', startedDaysAgo: 6, endsInDays: 84, minimum: 400, turnover: 5, rounds: 12 },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { computeRebate } from '../../../mock-server/engine/lottery/payout.ts';
-import { toAmount } from '../../../mock-server/shared/money.ts';
+import { MONEY_SCALE, toAmount } from '../../../mock-server/shared/money.ts';
 import { DAY_MS } from '../../../mock-server/shared/zone.ts';
 import type {
   Audience,
@@ -18,10 +18,19 @@ import { type BrandSeed, brands } from '../system/brands.ts';
 import { TURNOVER_SHARES } from '../system/cash-rules.ts';
 import { buildRebateRules } from '../system/rebate-rules.ts';
 import { rangeOfGifts } from '../vip/levels.ts';
+import {
+  buildFreeRounds,
+  CLAIM_DAYS as FREE_CLAIM_DAYS,
+  freeGameName,
+  freeRoundTerms,
+  PLAY_DAYS,
+  seedFreeRounds,
+} from './free-rounds.ts';
 import { listOffers, type Offer } from './offers.ts';
 import { buildRaffle, seedRaffles, TICKET_DAYS } from './raffle.ts';
 import { type PromotionCopy, promotionNote } from './texts/copy.ts';
 import { checkIn, dailyReload, weeklyCashback, welcomeOffer } from './texts/deposits.ts';
+import { freeSpins } from './texts/free-rounds.ts';
 import { liveRebate, slotsBigWin, sportsParlay } from './texts/games.ts';
 import { lotteryRebate } from './texts/lottery.ts';
 import { friendReferral, vipBirthday, vipReload, vipUpgrade } from './texts/members.ts';
@@ -104,6 +113,11 @@ const promotions: Record<Offer['code'], Promotion> = {
     copy: prizeWheel,
     rules: (offer, brand) => ({ kind: 'RAFFLE', rules: buildRaffle(brand, offer) }),
   },
+  'free-spins': {
+    category: 'SLOTS',
+    copy: freeSpins,
+    rules: (offer, brand) => ({ kind: 'FREE_ROUNDS', rules: buildFreeRounds(brand, offer) }),
+  },
   'barangay-bingo': { category: 'SLOTS', copy: barangayBingo, rules: withPicture },
   merienda: { category: 'DAILY', copy: merienda, rules: deposit('day') },
   'suki-table': {
@@ -149,6 +163,7 @@ export async function seedPromotions(db: PrismaClient): Promise<void> {
     db.reward,
     approved.map(({ reward }) => reward),
   );
+  await seedFreeRounds(db, rows);
 }
 
 function buildPromotions(brand: BrandSeed) {
@@ -214,11 +229,11 @@ function buildTerms(copy: PromotionCopy): Texts {
 }
 
 function offerValues(brand: BrandSeed, offer: Offer): Values {
-  const { code, minimum, cap, stake, reward, percent, places, turnover, legs } = offer;
+  const { code, minimum, cap, stake, reward, percent, places, turnover, legs, rounds } = offer;
   const values: Values = { name: brand.name, age: String(brand.minimumAge), ...ruleValues(brand, code) };
   for (const [name, amount] of Object.entries({ minimum, cap, stake, reward }))
     if (amount !== undefined) values[name] = moneyText(brand.currencySymbol, amount);
-  for (const [name, number] of Object.entries({ places, turnover, legs }))
+  for (const [name, number] of Object.entries({ places, turnover, legs, rounds }))
     if (number !== undefined) values[name] = String(number);
   if (percent !== undefined) values.percent = `${percent}%`;
   return values;
@@ -228,11 +243,19 @@ function offerValues(brand: BrandSeed, offer: Offer): Values {
 function ruleValues(brand: BrandSeed, code: Offer['code']): Values {
   if (code === 'friend-referral') return referralValues(brand);
   if (code === 'prize-wheel') return { days: String(TICKET_DAYS) };
+  if (code === 'free-spins') return freeRoundValues(brand);
   if (code === 'vip-birthday') return giftRange(brand, 'birthday');
   if (code === 'live-rebate') return rebateValues(brand, 'LIVE');
   if (code === 'lottery-rebate') return { ...rebateValues(brand, 'ELOTT'), ...seriesValues(brand) };
   return code === 'vip-upgrade' ? giftRange(brand, 'upgrade') : {};
 }
+
+const freeRoundValues = (brand: BrandSeed): Values => ({
+  bet: moneyText(brand.currencySymbol, freeRoundTerms(brand).stake / Number(MONEY_SCALE)),
+  claim: String(FREE_CLAIM_DAYS),
+  play: String(PLAY_DAYS),
+  game: freeGameName,
+});
 
 /** The rate of new accounts, and the part of a valid bet that it applies to. */
 const rebateValues = (brand: BrandSeed, gameType: 'LIVE' | 'ELOTT'): Values => ({

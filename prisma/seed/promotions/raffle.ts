@@ -8,12 +8,14 @@ import { daysAfter, daysBefore, hoursBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
+import { freeRoundTerms } from './free-rounds.ts';
 import type { Offer } from './offers.ts';
 import { blank } from './texts/raffle.ts';
 
 export const TICKET_DAYS = 7;
 /** Days to wager a prize. */
 const WAGER_DAYS = 14;
+const FREE_ROUNDS = 20;
 
 type Unnumbered = RafflePrize extends infer Prize ? (Prize extends unknown ? Omit<Prize, 'prizeId'> : never) : never;
 
@@ -37,7 +39,15 @@ export function buildRaffle(brand: BrandSeed, { minimum = 0, reward = 0, turnove
     pointsOr(20, minimum / 50, 2_600),
     credit(minimum, 28, 10),
     credit(minimum / 100, 1_900),
-    credit(minimum / 5, 120, 60),
+    {
+      kind: 'FREE_ROUNDS',
+      amount: FREE_ROUNDS,
+      weight: 120,
+      stock: 60,
+      turnover,
+      days: WAGER_DAYS,
+      freeRounds: freeRoundTerms(brand),
+    },
     pointsOr(100, minimum / 10, 700),
   ];
   return {

@@ -8,6 +8,7 @@ import {
   changePromotion,
   DAILY,
   depositWith,
+  FREE_ROUNDS,
   MERIENDA,
   PARLAY,
   statusOf,
@@ -58,9 +59,10 @@ describe(operationTitle('listPromotions'), () => {
     const { world, member } = await begin();
     await depositWith(world, member, DAILY);
     const { list } = await member.value('listPromotions');
-    expect(list.slice(0, 3)).toMatchObject([
+    expect(list.slice(0, 4)).toMatchObject([
       { code: 'dehado', status: { state: 'CLAIMABLE' } },
       { code: 'prize-wheel', status: { state: 'CLAIMABLE', done: '4.00' } },
+      { promotionId: FREE_ROUNDS, status: { state: 'CLAIMABLE', amount: '10.00' } },
       { promotionId: DAILY, status: { state: 'IN_PROGRESS' } },
     ]);
   });

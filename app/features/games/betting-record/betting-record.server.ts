@@ -19,7 +19,7 @@ export interface BetRow {
   bet: string;
   validBet: string;
   win: string;
-  /** Signed; empty while the bet is running. */
+  /** Signed; a dash while the bet is running, and for a free round, whose win is paid with the others. */
   profit: string;
   tone: 'profit' | 'loss' | undefined;
   state: string;
@@ -120,17 +120,18 @@ function csvColumns({ t, brand }: Site): CsvColumn<ExportedBet>[] {
 export function betRow(site: Site, bet: Bet): BetRow {
   const { format, t } = site;
   const isOpen = bet.state === 'open';
+  const isFree = bet.freeWin !== null;
   return {
     id: bet.orderNo,
     time: format.exactTime(bet.time),
     game: bet.game.gameName,
     vendor: bet.game.vendorName,
-    bet: format.money(bet.bet),
+    bet: isFree ? t('wallet', 'server.records.freeRound') : format.money(bet.bet),
     validBet: format.money(bet.validBet),
-    win: isOpen ? '–' : format.money(bet.win),
+    win: isOpen ? '–' : format.money(bet.freeWin ?? bet.win),
     path: paths.bet(bet.orderNo),
-    profit: isOpen ? '–' : signed(site, bet.profit),
-    tone: isOpen ? undefined : amountTone(bet.profit),
+    profit: isOpen || isFree ? '–' : signed(site, bet.profit),
+    tone: isOpen || isFree ? undefined : amountTone(bet.profit),
     state: t('wallet', `server.records.states.${bet.state}`),
     settled: bet.settledAt === null ? null : format.exactTime(bet.settledAt),
   };

@@ -8,6 +8,7 @@ export const page = {
     leave: '离开游戏',
     balance: '余额',
     bonusLeft: '提款前还需投注 {{amount}}',
+    freeRounds: '免费旋转：剩余 {{left}}/{{rounds}} 次',
     move: '转账',
     rooms: '选择房间',
     fullScreen: '全屏',

@@ -5,6 +5,7 @@ export const page = {
     leave: 'Leave the game',
     balance: 'Balance',
     bonusLeft: '{{amount}} left to bet before you withdraw all',
+    freeRounds: 'Free rounds: {{left}} of {{rounds}} left',
     move: 'Transfer',
     rooms: 'Choose a room',
     fullScreen: 'Full screen',

@@ -8,6 +8,7 @@ export const page = {
     leave: 'Keluar dari permainan',
     balance: 'Saldo',
     bonusLeft: 'Sisa turnover sebelum tarik penuh: {{amount}}',
+    freeRounds: 'Putaran gratis: sisa {{left}} dari {{rounds}}',
     move: 'Transfer dana',
     rooms: 'Pilih ruang',
     fullScreen: 'Layar penuh',

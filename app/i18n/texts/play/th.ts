@@ -8,6 +8,7 @@ export const page = {
     leave: 'ออกจากเกม',
     balance: 'ยอดเงิน',
     bonusLeft: 'เหลือเทิร์นก่อนถอนทั้งหมด {{amount}}',
+    freeRounds: 'รอบฟรี: เหลือ {{left}} จาก {{rounds}} รอบ',
     move: 'โยกเงิน',
     rooms: 'เลือกห้อง',
     fullScreen: 'เต็มจอ',

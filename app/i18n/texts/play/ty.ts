@@ -8,6 +8,7 @@ export const page = {
     leave: 'Umalis sa laro',
     balance: 'Balanse',
     bonusLeft: '{{amount}} pa ang itataya bago ma-withdraw lahat',
+    freeRounds: 'Free rounds: {{left}} pa sa {{rounds}}',
     move: 'Mag-transfer',
     rooms: 'Pumili ng room',
     fullScreen: 'Full screen',

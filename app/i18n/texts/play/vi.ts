@@ -8,6 +8,7 @@ export const page = {
     leave: 'Rời trò chơi',
     balance: 'Số dư',
     bonusLeft: 'Còn phải cược {{amount}} trước khi rút hết',
+    freeRounds: 'Lượt quay miễn phí: còn {{left}}/{{rounds}}',
     move: 'Chuyển tiền',
     rooms: 'Chọn phòng',
     fullScreen: 'Toàn màn hình',

@@ -324,6 +324,7 @@ export const server = {
     LOTT: '彩票钱包',
   },
   records: {
+    freeRound: '免费旋转',
     ranges: {
       today: '今天',
       yesterday: '昨天',

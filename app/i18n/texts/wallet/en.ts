@@ -324,6 +324,7 @@ export const server = {
     LOTT: 'Lottery wallet',
   },
   records: {
+    freeRound: 'Free round',
     ranges: {
       today: 'Today',
       yesterday: 'Yesterday',

@@ -328,6 +328,7 @@ export const server = {
     LOTT: 'Dompet lotre',
   },
   records: {
+    freeRound: 'Putaran gratis',
     ranges: {
       today: 'Hari ini',
       yesterday: 'Kemarin',

@@ -324,6 +324,7 @@ export const server = {
     LOTT: 'กระเป๋าหวย',
   },
   records: {
+    freeRound: 'รอบฟรี',
     ranges: {
       today: 'วันนี้',
       yesterday: 'เมื่อวาน',

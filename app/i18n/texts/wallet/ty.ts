@@ -329,6 +329,7 @@ export const server = {
     LOTT: 'Wallet ng loterya',
   },
   records: {
+    freeRound: 'Free round',
     ranges: {
       today: 'Ngayong araw',
       yesterday: 'Kahapon',

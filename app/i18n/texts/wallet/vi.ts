@@ -326,6 +326,7 @@ export const server = {
     LOTT: 'Ví xổ số',
   },
   records: {
+    freeRound: 'Lượt quay miễn phí',
     ranges: {
       today: 'Hôm nay',
       yesterday: 'Hôm qua',

@@ -146,6 +146,7 @@ export function mount(table: Table<{ levels: number[]; least: number; most: numb
     win,
     detail,
     balance,
+    freeRounds: null,
     state: null,
     nonce: info.nonce,
   });

@@ -1,5 +1,6 @@
 import { h, isStill, setStyle, wait } from '../dom.ts';
 import { parseUnits } from '../money.ts';
+import type { FreeRounds } from '../protocol.ts';
 import { BetStepper } from '../stepper.ts';
 import type { GameView, Table } from '../table.ts';
 import { fill } from '../texts/texts.ts';
@@ -34,6 +35,8 @@ class SlotView implements GameView {
   #isBusy = false;
   #isPaused = false;
   #freeLeft = 0;
+  /** Free rounds that the next spin belongs to. */
+  #grant: FreeRounds | null;
   #turn = 0;
 
   constructor(table: Table<SlotRules, SlotState>) {
@@ -60,6 +63,7 @@ class SlotView implements GameView {
       this.#ribbon,
     );
     setStyle(this.stage, { '--rows': info.rules.rows });
+    this.#grant = info.freeRounds;
     this.#setFree(info.state?.free ?? 0);
     // In a frame a dialog of the site may have the focus; its next key must not place a bet.
     queueMicrotask(() => document.hasFocus() && this.#spin.focus());
@@ -102,19 +106,25 @@ class SlotView implements GameView {
     this.#turn += 1;
     this.#reels.clear();
     const price = this.#stepper.units;
-    const stake = this.#freeLeft > 0 ? 0 : price;
+    const grant = this.#freeLeft > 0 ? null : this.#grant;
+    const stake = this.#freeLeft > 0 || grant ? 0 : price;
+    const freeRound = grant ? { grantId: grant.grantId, index: grant.rounds - grant.left + 1 } : undefined;
     sound.play('spin');
-    const answer = await this.#table.play<Detail>({ level: this.#stepper.level }, stake);
+    const answer = await this.#table.play<Detail>({ level: this.#stepper.level }, stake, freeRound);
     if (!answer) {
       this.#isPaused = true;
       return;
     }
     const { detail } = answer;
     await this.#reels.spinTo(detail.window);
+    const { freeRounds } = answer;
     const isLast = detail.isFree && detail.free === 0;
-    this.#table.settle(answer, {
-      words: isLast ? fill(text.slot.freeTotal, { amount: money(parseUnits(detail.freeWon)) }) : undefined,
-    });
+    const isOver = freeRounds?.left === 0 && detail.free === 0;
+    const total = isOver
+      ? fill(text.slot.grantTotal, { amount: money(parseUnits(freeRounds.won)) })
+      : fill(text.slot.freeTotal, { amount: money(parseUnits(detail.freeWon)) });
+    this.#table.settle(answer, { words: isLast || isOver ? total : undefined });
+    this.#grant = isOver ? null : freeRounds;
     const turn = this.#turn;
     void showInTurn(this.#reels, this.#highlights(detail, price), () => turn !== this.#turn);
     const win = parseUnits(answer.win);
@@ -161,15 +171,23 @@ class SlotView implements GameView {
 
   #setFree(free: number): void {
     this.#freeLeft = free;
-    this.#ribbon.hidden = free === 0;
-    this.#ribbon.textContent = fill(this.#table.text.slot.freeLeft, { count: free });
-    this.#stepper.isLocked = free > 0 || this.#isBusy;
-    this.#spin.classList.toggle('is-free', free > 0);
+    const grant = this.#grant;
+    const { text } = this.#table;
+    const left = grant && fill(text.slot.grantLeft, { left: grant.left, rounds: grant.rounds });
+    this.#ribbon.hidden = free === 0 && left === null;
+    this.#ribbon.textContent = free > 0 ? fill(text.slot.freeLeft, { count: free }) : left;
+    if (grant) this.#stepper.level = grant.level;
+    this.#stepper.isLocked = this.#isLocked;
+    this.#spin.classList.toggle('is-free', this.#ribbon.hidden === false);
+  }
+
+  get #isLocked(): boolean {
+    return this.#isBusy || this.#freeLeft > 0 || this.#grant !== null;
   }
 
   #setBusy(isBusy: boolean): void {
     this.#spin.setAttribute('aria-disabled', String(isBusy));
-    this.#stepper.isLocked = isBusy || this.#freeLeft > 0;
+    this.#stepper.isLocked = this.#isLocked;
   }
 }
 

@@ -55,6 +55,8 @@ export default {
     freeLeft: '剩余 {count} 次免费旋转',
     freeWon: '获得 {count} 次免费旋转！',
     freeTotal: '免费旋转共赢 {amount}',
+    grantLeft: '免费旋转：剩余 {left}/{rounds} 次',
+    grantTotal: '免费旋转共赢 {amount}',
     lines: '{count} 条赔付线，从左起算',
     ways: '{count} 种方式，从左起算',
     wild: '百搭：可代替除分散符号外的所有符号',

@@ -56,6 +56,8 @@ export default {
     freeLeft: '{count} free spins left',
     freeWon: '{count} free spins!',
     freeTotal: 'Free spins won {amount}',
+    grantLeft: 'Free rounds: {left} of {rounds} left',
+    grantTotal: 'Your free rounds won {amount}',
     lines: '{count} lines, from the left',
     ways: '{count} ways, from the left',
     wild: 'Wild: substitutes for every symbol except the scatter',

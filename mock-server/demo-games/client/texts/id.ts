@@ -59,6 +59,8 @@ export default {
     freeLeft: 'Sisa {count} free spin',
     freeWon: '{count} free spin!',
     freeTotal: 'Free spin menang {amount}',
+    grantLeft: 'Putaran gratis: sisa {left} dari {rounds}',
+    grantTotal: 'Putaran gratis menang {amount}',
     lines: '{count} garis, dari kiri',
     ways: '{count} cara, dari kiri',
     wild: 'Wild: menggantikan semua simbol kecuali scatter',

@@ -55,6 +55,8 @@ export default {
     freeLeft: 'เหลือฟรีสปิน {count} ครั้ง',
     freeWon: 'ได้ฟรีสปิน {count} ครั้ง!',
     freeTotal: 'ฟรีสปินได้รวม {amount}',
+    grantLeft: 'รอบฟรี: เหลือ {left} จาก {rounds} รอบ',
+    grantTotal: 'รอบฟรีได้รวม {amount}',
     lines: '{count} ไลน์ นับจากซ้าย',
     ways: '{count} วิธี นับจากซ้าย',
     wild: 'ไวลด์: แทนได้ทุกสัญลักษณ์ยกเว้นสแคตเตอร์',

@@ -59,6 +59,8 @@ export default {
     freeLeft: '{count} free spins pa',
     freeWon: '{count} free spins!',
     freeTotal: 'Nanalo ng {amount} ang free spins',
+    grantLeft: 'Free rounds: {left} pa sa {rounds}',
+    grantTotal: 'Nanalo ng {amount} ang free rounds mo',
     lines: '{count} linya, mula kaliwa',
     ways: '{count} ways, mula kaliwa',
     wild: 'Wild: pamalit sa lahat ng simbolo maliban sa scatter',

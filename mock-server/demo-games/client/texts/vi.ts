@@ -58,6 +58,8 @@ export default {
     freeLeft: 'Còn {count} vòng quay miễn phí',
     freeWon: '{count} vòng quay miễn phí!',
     freeTotal: 'Vòng quay miễn phí thắng {amount}',
+    grantLeft: 'Lượt quay miễn phí: còn {left}/{rounds}',
+    grantTotal: 'Lượt quay miễn phí thắng {amount}',
     lines: '{count} dòng, tính từ trái',
     ways: '{count} cách thắng, tính từ trái',
     wild: 'Wild: thay cho mọi biểu tượng trừ scatter',

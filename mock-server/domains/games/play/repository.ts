@@ -3,18 +3,23 @@ import { type NewRow, query, type Row, select, selectRows, update } from '../../
 import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 
-const PLAY = query<
-  Row<'Play'> &
-    Pick<Row<'Member'>, 'username' | 'type' | 'autoTransfer'> & { sessionEndedAt: Row<'Session'>['endedAt'] }
->(
-  `SELECT "Play".*, "username", "type", "autoTransfer", "Session"."endedAt" AS "sessionEndedAt" FROM "Play"
-    JOIN "Member" ON "Member"."id" = "Play"."memberId" LEFT JOIN "Session" ON "Session"."token" = "sessionToken"
-    WHERE "Play"."token" = ?`,
-);
+const plays = (chosen: string) =>
+  query<
+    Row<'Play'> &
+      Pick<Row<'Member'>, 'username' | 'type' | 'autoTransfer'> & { sessionEndedAt: Row<'Session'>['endedAt'] }
+  >(
+    `SELECT "Play".*, "username", "type", "autoTransfer", "Session"."endedAt" AS "sessionEndedAt" FROM "Play"
+      JOIN "Member" ON "Member"."id" = "Play"."memberId" LEFT JOIN "Session" ON "Session"."token" = "sessionToken"
+      WHERE ${chosen}`,
+  );
+const OF_GAME = '"memberId" = ? AND "gameNodeId" = ?';
+const LAST = 'ORDER BY "createdAt" DESC, rowid DESC LIMIT 1';
+const PLAY = plays('"Play"."token" = ?');
+const LAST_ROW = plays(`"Play"."token" = (SELECT "token" FROM "Play" AS "Own" WHERE ${OF_GAME} ${LAST})`);
 const LAST_PLAY = select(
   'Play',
   ['serverSeed', 'clientSeed', 'nonce', 'state', 'openBets'],
-  'WHERE "memberId" = ? AND "gameNodeId" = ? ORDER BY "createdAt" DESC, rowid DESC LIMIT 1',
+  `WHERE ${OF_GAME} ${LAST}`,
 );
 const BET = selectRows('Bet', 'WHERE "memberId" = ? AND "reference" = ?');
 const BETS_OF_GAME = selectRows(
@@ -86,6 +91,8 @@ export const noteRecent = (store: Store, memberId: number, gameNodeId: number, p
   store.upsert('RecentGame', { memberId, gameNodeId }, { playedAt });
 
 export const findPlayRow = ({ read }: Store, token: string) => read.first(PLAY, token);
+export const findLastPlayRow = ({ read }: Store, memberId: number, gameNodeId: number) =>
+  read.first(LAST_ROW, memberId, gameNodeId);
 
 export const updatePlay = (
   store: Store,

@@ -1,5 +1,5 @@
 import { MONEY_SCALE } from '../../../shared/money.ts';
-import type { RewardKind, Wagering } from '../../../worlds/columns.ts';
+import type { FreeRoundTerms, RewardKind, Wagering } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
 import { MAIN } from '../ledger/accounts.ts';
@@ -20,12 +20,13 @@ export interface Grant {
   /** JSON by language. */
   title: string;
   kind: RewardKind;
-  /** Ten-thousandths of the currency, of a point, or of a ticket. */
+  /** Ten-thousandths of the currency, of a point, of a ticket, or of a round. */
   amount: bigint;
   /** Activity points of a mission. */
   activity?: number;
-  /** Credits alone. */
+  /** Of a credit, or of what free rounds win. */
   wagering?: Wagering;
+  freeRounds?: FreeRoundTerms;
   /** Held back until the back office releases it. */
   isHeld?: boolean;
   /** Epoch milliseconds; at once, and without end, by default. */
@@ -38,7 +39,8 @@ export interface Grant {
  * is given for. `at` is epoch milliseconds.
  */
 export async function grantReward(store: Store, grant: Grant, at: number): Promise<RewardRow | null> {
-  const { promotionId = null, activity = 0, wagering, isHeld = false, claimableFrom = at, ...rest } = grant;
+  const { promotionId = null, activity = 0, wagering, freeRounds, ...others } = grant;
+  const { isHeld = false, claimableFrom = at, ...rest } = others;
   const { claimableUntil, ...row } = rest;
   if (findRewardOfKey(store, row.memberId, row.sourceKey)) return null;
   return insertReward(store, {
@@ -46,6 +48,7 @@ export async function grantReward(store: Store, grant: Grant, at: number): Promi
     promotionId,
     activity,
     wagering: wagering ? JSON.stringify(wagering) : '',
+    freeRounds: freeRounds ? JSON.stringify(freeRounds) : '',
     state: isHeld ? 'pending' : 'claimable',
     createdAt: new Date(at),
     claimableFrom: new Date(claimableFrom),
@@ -68,8 +71,8 @@ export function decideHeld(store: Store, { id, state }: RewardRow, decision: 'cl
 }
 
 /**
- * Pays a claimable reward: state, money with its rollover, points or tickets. `orderNo` is the deposit that brought it. Call in the
- * transaction that has read the state.
+ * Pays a claimable reward: state, money with its rollover, points, tickets or free rounds. `depositNo` is the deposit that
+ * brought it. Call in the transaction that has read the state.
  */
 export async function payReward(
   world: World,
@@ -78,21 +81,33 @@ export async function payReward(
   at: number,
   depositNo?: string,
 ): Promise<RewardRow> {
-  const { id, brandCode, memberId, kind, amount, title, source, promotionId } = reward;
-  if (kind !== 'CREDIT') {
-    const orderNo = drawOrderNo(world, 'P', at);
-    if (kind === 'POINTS')
-      await world.notify('pointsGranted', store, { memberId, points: wholePoints(amount), title, orderNo, at });
-    else
-      await world.notify('ticketsGranted', store, {
-        brandCode,
-        memberId,
-        promotionId,
-        tickets: wholePoints(amount),
-        at,
-      });
-    return updateReward(store, id, { state: 'claimed', claimedAt: new Date(at), orderNo });
-  }
+  const { id, kind, amount } = reward;
+  const isCredit = kind === 'CREDIT';
+  const orderNo = isCredit ? await payCredit(world, store, reward, amount, at, depositNo) : drawOrderNo(world, 'P', at);
+  if (!isCredit) await payInKind(world, store, reward, orderNo, at);
+  return updateReward(store, id, { state: 'claimed', claimedAt: new Date(at), orderNo });
+}
+
+async function payInKind(world: World, store: Store, reward: RewardRow, orderNo: string, at: number): Promise<void> {
+  const { id: rewardId, brandCode, memberId, promotionId, kind, title } = reward;
+  const count = wholePoints(reward.amount);
+  if (kind === 'POINTS') await world.notify('pointsGranted', store, { memberId, points: count, title, orderNo, at });
+  if (kind === 'TICKETS')
+    await world.notify('ticketsGranted', store, { brandCode, memberId, promotionId, tickets: count, at });
+  const terms = readTerms(reward);
+  if (terms) await world.notify('freeRoundsGranted', store, { memberId, rewardId, rounds: count, terms, at });
+}
+
+/** Pays money of a reward, with its rollover. Returns the order number. */
+export async function payCredit(
+  world: World,
+  store: Store,
+  reward: RewardRow,
+  amount: bigint,
+  at: number,
+  depositNo?: string,
+): Promise<string> {
+  const { id: rewardId, brandCode, memberId, title, source: cause } = reward;
   const movementNo = await move(world, store, {
     brandCode,
     memberId,
@@ -107,9 +122,13 @@ export async function payReward(
   });
   const orderNo = depositNo ?? movementNo;
   const wagering = readWagering(reward);
-  await openRollover(store, { memberId, cause: source, orderNo, rewardId: id, credited: amount, wagering, at });
-  return updateReward(store, id, { state: 'claimed', claimedAt: new Date(at), orderNo });
+  await openRollover(store, { memberId, cause, orderNo, rewardId, credited: amount, wagering, at });
+  return orderNo;
 }
+
+/** Null for other kinds. */
+export const readTerms = ({ freeRounds }: Pick<RewardRow, 'freeRounds'>): FreeRoundTerms | null =>
+  freeRounds === '' ? null : (JSON.parse(freeRounds) as FreeRoundTerms);
 
 export const readWagering = ({ wagering }: Pick<RewardRow, 'wagering'>): Wagering =>
   wagering === '' ? { turnover: 0 } : (JSON.parse(wagering) as Wagering);

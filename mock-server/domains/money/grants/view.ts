@@ -1,10 +1,10 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { textIn } from '../../../shared/texts.ts';
-import type { Language } from '../../../worlds/columns.ts';
+import type { FreeRoundTerms, Language } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/store.ts';
 import { findRolloverOfReward } from '../rollovers/repository.ts';
-import { readWagering, rewardState } from './grants.ts';
+import { readTerms, readWagering, rewardState } from './grants.ts';
 import type { RewardRow } from './repository.ts';
 
 type View = Value<'listRewards'>['list'][number];
@@ -13,6 +13,7 @@ type View = Value<'listRewards'>['list'][number];
 export function rewardView(store: Store, row: RewardRow, language: Language, now: number): View {
   const rollover = findRolloverOfReward(store, row);
   const { turnover, days = null } = readWagering(row);
+  const terms = readTerms(row);
   const required = rollover?.required ?? row.amount * BigInt(row.kind === 'CREDIT' ? turnover : 0);
   return {
     rewardId: row.id,
@@ -20,6 +21,7 @@ export function rewardView(store: Store, row: RewardRow, language: Language, now
     title: textIn(row.title, language),
     kind: row.kind as View['kind'],
     amount: formatMoney(row.amount),
+    freeRounds: terms && termsView(terms, language, turnover),
     required: formatMoney(required),
     done: rollover && formatMoney(rollover.done),
     rolloverState: rollover && (rollover.state as View['rolloverState']),
@@ -33,3 +35,11 @@ export function rewardView(store: Store, row: RewardRow, language: Language, now
     claimedAt: row.claimedAt?.getTime() ?? null,
   };
 }
+
+/** The contract's FreeRoundTerms. `turnover` is that of what they win. */
+export const termsView = ({ gameName, stake, playDays }: FreeRoundTerms, language: Language, turnover: number) => ({
+  gameName: textIn(gameName, language),
+  stake: formatMoney(BigInt(stake)),
+  playDays,
+  turnover,
+});
