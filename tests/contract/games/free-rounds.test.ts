@@ -79,6 +79,7 @@ describe('free rounds', () => {
       rolloverState: 'open',
     });
     const bets = await newBets(lucky);
+    expect(bets.filter(({ freeWin, state }) => Number(freeWin) > 0 !== (state === 'won'))).toEqual([]);
     expect(
       bets.every(({ bet, validBet, win, profit }) => [bet, validBet, win, profit].every((each) => each === '0.00')),
     ).toBe(true);

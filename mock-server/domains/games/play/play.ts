@@ -261,7 +261,10 @@ async function bookRound(
   const ended = round.endsOpen ? await endOpenBets(store, memberId, game.nodeId, time) : [];
   const [first] = ended;
   if (first) await collectDue(world, store, { memberId, placedAt: first.placedAt, amount: win, at: time.getTime() });
-  const bet = { ...describeBet(play, round, time), ...(isFree && { bet: 0n, validBet: 0n, win: 0n }) };
+  const bet = {
+    ...describeBet(play, round, time),
+    ...(isFree && { bet: 0n, validBet: 0n, win: 0n, state: roundOutcome(0n, round.win) }),
+  };
   await insertBet(store, { orderNo, reference, nonce: play.nonce, time, ...bet });
   if (bet.settlesAt) await addDue(store, 'bet.settle', orderNo, bet.settlesAt.getTime());
   const settled = bet.settledAt ? [...ended, { stake, validBet: bet.validBet, isWon: bet.state === 'won' }] : ended;
