@@ -175,6 +175,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'promotions.server.categories.LIVE': 'what Filipino players say',
     'promotions.server.categories.SLOTS': 'what Filipino players say',
     'promotions.server.categories.SPORTS': 'what Filipino players say',
+    'promotions.page.code.title': 'what Filipino players say',
     'rewards.page.freeRounds': 'what Filipino players say',
     'rewards.server.freeRounds_one': 'what Filipino players say',
     'rewards.server.freeRounds_other': 'what Filipino players say',

@@ -368,6 +368,8 @@ export interface Audience {
   registeredDays?: number;
   /** A proven mobile number or mail address. */
   hasContact?: boolean;
+  /** Those who have entered a code of the promotion; it is listed for nobody else. */
+  hasCode?: boolean;
 }
 
 /** All rewards of a promotion together; whole units of the currency. */

@@ -32,6 +32,7 @@ export const MOVING_TIMES = {
   Notice: ['time'],
   PlayBreak: ['startedAt', 'endsAt'],
   PointEntry: ['time'],
+  PromoCode: ['validUntil'],
   PointLot: ['earnedAt', 'expiresAt'],
   PartnerApplication: ['createdAt'],
   Payout: ['from', 'to', 'settledAt', 'paidAt'],

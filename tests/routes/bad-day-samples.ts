@@ -209,6 +209,7 @@ export const actionSamples: Record<string, Sample[]> = {
     { form: { add: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
     { form: { remove: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
   ],
+  'routes/_shell.promotions': [{ form: { code: 'MABUHAY' } }],
   'routes/_shell.promoDetail': [
     { address: PROMOTION, form: {} },
     { address: `${RAFFLE}&form=spin`, form: async (visitor) => visitor.spin() },

@@ -180,6 +180,11 @@ describe('a deposit', () => {
         'bonus.unknown': {
           errors: { bonusId: 'This bonus is not available for this deposit. Choose another one, or none.' },
         },
+        'promotion.code': {
+          errors: {
+            promoCode: 'This code gives no bonus on a deposit: check how it is written, or leave the field empty.',
+          },
+        },
         'amount.step': { errors: { amount: 'The amount must be a multiple of ₱1.00.' } },
         'amount.too.large': { errors: { amount: /^The maximum amount is ₱[\d,]+\.00\.$/ } },
         'amount.too.small': { errors: { amount: 'The minimum amount is ₱100.00.' } },

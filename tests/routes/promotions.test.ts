@@ -11,11 +11,11 @@ import type { RewardsView } from '../../app/features/rewards/rewards.server.ts';
 import { withSite } from '../../app/request/with-site.server.ts';
 import { action as memberAction, loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as promotionForm, loader as promotionPage } from '../../app/routes/_shell.promoDetail/route.tsx';
-import { loader as promotionsPage } from '../../app/routes/_shell.promotions/route.tsx';
+import { action as codeForm, loader as promotionsPage } from '../../app/routes/_shell.promotions/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { giveReward } from '../../mock-server/control/rewards.ts';
 import { prepareSite } from './prepare-site.ts';
-import { newMember, newVisitor, readNextToast, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, readErrors, readNextToast, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 
@@ -208,6 +208,26 @@ describe('/promoDetail', () => {
     expect(await press('/')).toEqual(['/', 'promotions.checkedIn']);
     expect(await press('/member')).toEqual(['/member', 'promotions.checkInClosed']);
     expect(await press('//other.example')).toEqual(['/', 'promotions.checkInClosed']);
+  });
+});
+
+describe('a promo code', () => {
+  const send = (member: Visitor, code: string) => member.ask(codeForm, '/promotions', { form: { code } });
+
+  it('leads to the promotion that it unlocks; again, a wrong one and too many say why', async () => {
+    const member = await newMember(site);
+    const unlocked = await send(member, ' mabuhay ');
+    expect([unlocked.location, await readNextToast(unlocked)]).toMatchObject([
+      '/promoDetail?id=1017',
+      { tone: 'success', key: 'promotions.unlocked', values: { title: 'The secret deck' } },
+    ]);
+    expect(readErrors(await send(member, 'MABUHAY')).code).toEqual([expect.stringMatching(/^You have used this code/)]);
+    expect(readErrors(await send(member, 'no')).code).toEqual(['3 to 24 letters, digits or dashes.']);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(readErrors(await send(member, 'WRONG')).code).toEqual([
+        expect.stringMatching(/^This code unlocks nothing/),
+      ]);
+    expect(readErrors(await send(member, 'WRONG')).code).toEqual([expect.stringMatching(/^Too many wrong codes/)]);
   });
 });
 

@@ -15,6 +15,8 @@ export const CHECK_IN = 1009;
 export const MERIENDA = 1010;
 export const RAFFLE = 1015;
 export const FREE_ROUNDS = 1016;
+/** Unlocked by a code. */
+export const SECRET = 1017;
 
 /** Applies for the parlay boost. */
 export const apply = (client: Client, pictures: Record<string, Buffer> = {}, comment = 'Five legs') =>

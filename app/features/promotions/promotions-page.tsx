@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
+import { CodeForm } from './code-form.tsx';
 import { PromotionButton } from './promotion-button.tsx';
 import { PromotionItem } from './promotion-card.tsx';
 import type { PromotionsView } from './promotions.server.ts';
@@ -16,6 +17,7 @@ export function PromotionsPage({ view }: { view: PromotionsView }) {
         <h1 className="text-xl">{t('page.title')}</h1>
         <p className="text-base text-muted">{t('page.text')}</p>
       </div>
+      {view.takesCodes && <CodeForm />}
       {tabs.length > 2 && <TabLinks label={t('page.categories')} tabs={tabs} />}
       {promotions.length === 0 ? (
         <EmptyState icon="gift" title={t('page.empty')}>

@@ -43,6 +43,7 @@ export async function readPromotions(site: Site) {
     promotions: all
       .filter(({ category }) => !wanted || category === wanted)
       .map((each) => ({ ...promotionView(site, each), button: rowButton(site, each) })),
+    takesCodes: site.modules.has('PROMOCODE3') && isOffered(site.member),
     homePath: paths.home(),
   };
 }

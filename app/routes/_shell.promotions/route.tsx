@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { codeAction } from '~/features/promotions/code.action.server.ts';
 import { readPromotions } from '~/features/promotions/promotions.server.ts';
 import { PromotionsPage } from '~/features/promotions/promotions-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
@@ -9,6 +10,8 @@ export const loader = withSite(async (site) => ({
   view: await readPromotions(site),
   title: site.title(site.t('promotions', 'page.title')),
 }));
+
+export const action = codeAction;
 
 export default function PromotionsRoute() {
   return <PromotionsPage view={useLoaderData<typeof loader>().view} />;

@@ -2,12 +2,13 @@ import { toAmount } from '../../shared/money.ts';
 import { DAY_MS } from '../../shared/zone.ts';
 import type { Store } from '../../worlds/store.ts';
 import { readSpent } from '../money/grants/repository.ts';
-import { findCandidate, type Promotion } from './repository.ts';
+import { findCandidate, hasUnlocked, type Promotion } from './repository.ts';
 
 export const isRunning = ({ startTime, endTime }: Promotion, now: number): boolean =>
   startTime.getTime() <= now && now < endTime.getTime();
 
 export type Reason =
+  | 'CODE'
   | 'RANK'
   | 'NEW_MEMBERS'
   | 'CONTACT'
@@ -18,8 +19,9 @@ export type Reason =
   | 'APPLICATIONS';
 
 /** Returns null for a member of the promotion's audience. */
-export function findReason(store: Store, { audience }: Promotion, memberId: number, now: number): Reason | null {
-  const { minimumRank = 0, registeredDays, hasContact = false } = audience;
+export function findReason(store: Store, { id, audience }: Promotion, memberId: number, now: number): Reason | null {
+  const { minimumRank = 0, registeredDays, hasContact = false, hasCode = false } = audience;
+  if (hasCode && !hasUnlocked(store, memberId, id)) return 'CODE';
   const member = findCandidate(store, memberId);
   if (!member || member.rankLevel < minimumRank) return 'RANK';
   if (registeredDays !== undefined && now - member.registeredAt.getTime() > registeredDays * DAY_MS)

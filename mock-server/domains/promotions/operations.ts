@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { applyPromotion, readApplicationPicture } from './applications.ts';
 import { checkIn } from './check-in.ts';
+import { redeemPromoCode } from './codes.ts';
 import { claimRaffle, readRaffle, readRaffleProof, renewSeeds } from './raffle.ts';
 import { countPromotions, listPromotions, readPromotion } from './service.ts';
 
@@ -9,6 +10,7 @@ export const promotionsOperations = {
   getPromotion: readPromotion,
   countPromotions,
   checkIn,
+  redeemPromoCode,
   applyPromotion,
   getApplicationPicture: readApplicationPicture,
   getRaffle: readRaffle,
@@ -20,6 +22,7 @@ export const promotionsOperations = {
   | 'getPromotion'
   | 'countPromotions'
   | 'checkIn'
+  | 'redeemPromoCode'
   | 'applyPromotion'
   | 'getApplicationPicture'
   | 'getRaffle'

@@ -56,6 +56,7 @@ const LAST_APPLICATION = selectRows(
 const APPLICATIONS = count('Application', 'WHERE "memberId" = ? AND "promotionId" = ?');
 const APPLICATION = selectRows('Application', 'WHERE "id" = ?');
 const PICTURE = selectRows('ApplicationPicture', 'WHERE "applicationId" = ? AND "position" = ?');
+const UNLOCKED = selectRows('PromoCodeUse', 'WHERE "memberId" = ? AND "promotionId" = ?');
 const PICTURES = query<{ count: number }>(
   'SELECT COUNT(*) AS "count" FROM "ApplicationPicture" WHERE "applicationId" = ?',
 );
@@ -101,6 +102,10 @@ export const findPicture = ({ read }: Store, applicationId: number, position: nu
   read.first(PICTURE, applicationId, position);
 export const insertPicture = (store: Store, picture: NewRow<'ApplicationPicture'>) =>
   store.insert('ApplicationPicture', picture);
+
+/** By one of its codes. */
+export const hasUnlocked = ({ read }: Store, memberId: number, promotionId: number): boolean =>
+  read.first(UNLOCKED, memberId, promotionId) !== null;
 
 /** Days since the epoch, and their times in epoch milliseconds. */
 export const readLoss = (

@@ -16,6 +16,7 @@ import {
   countPictures,
   findLastApplication,
   findPromotion,
+  hasUnlocked,
   isKind,
   listAllPromotions,
   type Promotion,
@@ -39,7 +40,7 @@ const OTHERS = 3;
 export function listPromotions(context: Context<'listPromotions'>): Value<'listPromotions'> {
   const { world, brand, query } = context;
   const rows = listAllPromotions(world, brand.code)
-    .filter(({ rules }) => hasPage(brand, rules))
+    .filter((promotion) => hasPage(brand, promotion.rules) && isShown(context, promotion))
     .filter(({ category }) => query.category === undefined || category === query.category)
     .map((promotion) => ({ promotion, status: readStatus(context, promotion) }))
     .filter(({ status }) => status.state !== 'EXPIRED');
@@ -48,12 +49,20 @@ export function listPromotions(context: Context<'listPromotions'>): Value<'listP
   return { list: sorted.map(({ promotion, status }) => toView(context, promotion, status)) };
 }
 
+/** One with a code is listed for those who have entered it. */
+const isShown = ({ world, identity }: HandlerContext, { id, audience }: Promotion): boolean =>
+  !audience.hasCode || (identity !== null && hasUnlocked(world, identity.memberId, id));
+
 /** Trial money counts nowhere, so a trial account sees what a visitor does. */
 function readStatus({ world, brand, identity }: HandlerContext, promotion: Promotion): Status {
   const now = world.now();
   if (!identity || identity.type === TRIAL_TYPE) return visitorStatus(promotion, now);
   return memberStatus({ world, store: world, brand, memberId: identity.memberId, now }, promotion);
 }
+
+/** For the member or visitor who asks. */
+export const promotionView = (context: HandlerContext, promotion: Promotion): View =>
+  toView(context, promotion, readStatus(context, promotion));
 
 function toView({ brand, language }: HandlerContext, promotion: Promotion, status: Status): View {
   const { id, code, kind, category, title, summary, startTime, endTime } = promotion;
@@ -88,7 +97,7 @@ export function readPromotion(context: Context<'getPromotion'>): Value<'getPromo
   const { world, brand, language, query } = context;
   const promotion = requirePromotion(world, brand, query.promotionId);
   return {
-    promotion: toView(context, promotion, readStatus(context, promotion)),
+    promotion: promotionView(context, promotion),
     content: textIn(promotion.content, language),
     terms: textIn(promotion.terms, language),
     bonus: isKind(promotion, 'DEPOSIT') ? bonusView(promotion, brand, language) : null,

@@ -13,7 +13,8 @@ type SharedCode =
   | 'friend-referral'
   | 'check-in'
   | 'prize-wheel'
-  | 'free-spins';
+  | 'free-spins'
+  | 'secret-deck';
 
 /** One brand alone has these. */
 interface OwnCodes {
@@ -52,6 +53,8 @@ export interface Offer<Name extends Code = Code> {
   legs?: number;
   /** Free rounds. */
   rounds?: number;
+  /** It is listed for those alone who enter it. */
+  promoCode?: string;
   /** Points or credit of each day. */
   days?: readonly number[];
 }
@@ -99,6 +102,16 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
     { code: 'town-fiesta', startedDaysAgo: 19, endsInDays: -4, minimum: 100, cap: 500, percent: 30, turnover: 6 },
     { code: 'prize-wheel', startedDaysAgo: 21, endsInDays: 69, minimum: 500, reward: 5000, turnover: 3 },
     { code: 'free-spins', startedDaysAgo: 9, endsInDays: 81, minimum: 300, turnover: 5, rounds: 10 },
+    {
+      code: 'secret-deck',
+      startedDaysAgo: 5,
+      endsInDays: 40,
+      minimum: 500,
+      cap: 3000,
+      percent: 60,
+      turnover: 10,
+      promoCode: 'MABUHAY',
+    },
   ],
   lotus: [
     {
@@ -175,6 +188,16 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
     { code: 'weekly-cashback', startedDaysAgo: 40, endsInDays: 140, minimum: 30_000, cap: 4_000_000, turnover: 1 },
     { code: 'prize-wheel', startedDaysAgo: 16, endsInDays: 74, minimum: 200_000, reward: 2_888_000, turnover: 3 },
     { code: 'free-spins', startedDaysAgo: 13, endsInDays: 77, minimum: 150_000, turnover: 6, rounds: 8 },
+    {
+      code: 'secret-deck',
+      startedDaysAgo: 4,
+      endsInDays: 45,
+      minimum: 200_000,
+      cap: 2_000_000,
+      percent: 50,
+      turnover: 12,
+      promoCode: 'LOCPHAT',
+    },
   ],
   harbor: [
     {
@@ -228,6 +251,16 @@ const offers: { readonly [Brand in BrandSeed['code']]: readonly Offer<SharedCode
     { code: 'monsoon-shelter', startedDaysAgo: 26, endsInDays: -5, minimum: 100, cap: 800, percent: 20, turnover: 5 },
     { code: 'prize-wheel', startedDaysAgo: 12, endsInDays: 78, minimum: 500, reward: 8888, turnover: 3 },
     { code: 'free-spins', startedDaysAgo: 6, endsInDays: 84, minimum: 400, turnover: 5, rounds: 12 },
+    {
+      code: 'secret-deck',
+      startedDaysAgo: 3,
+      endsInDays: 50,
+      minimum: 400,
+      cap: 2500,
+      percent: 55,
+      turnover: 9,
+      promoCode: 'CREW55',
+    },
   ],
 };
 

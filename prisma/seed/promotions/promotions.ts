@@ -18,6 +18,7 @@ import { type BrandSeed, brands } from '../system/brands.ts';
 import { TURNOVER_SHARES } from '../system/cash-rules.ts';
 import { buildRebateRules } from '../system/rebate-rules.ts';
 import { rangeOfGifts } from '../vip/levels.ts';
+import { seedPromoCodes } from './codes.ts';
 import {
   buildFreeRounds,
   CLAIM_DAYS as FREE_CLAIM_DAYS,
@@ -39,6 +40,7 @@ import { catchOfTheDay, fiftyBerths, monsoonShelter, secondAnchor, shipsLog, spr
 import { goldenCarp, lanternNight, luckyEnvelope, specialPrize, xocDiaStreak } from './texts/own/lotus.ts';
 import { popups } from './texts/popups.ts';
 import { prizeWheel } from './texts/raffle.ts';
+import { secretDeck } from './texts/secret-deck.ts';
 
 type Category = 'NEW' | 'DAILY' | 'SPORTS' | 'LOTTERY' | 'SLOTS' | 'LIVE' | 'VIP';
 
@@ -118,6 +120,7 @@ const promotions: Record<Offer['code'], Promotion> = {
     copy: freeSpins,
     rules: (offer, brand) => ({ kind: 'FREE_ROUNDS', rules: buildFreeRounds(brand, offer) }),
   },
+  'secret-deck': { category: 'DAILY', copy: secretDeck, rules: deposit('member'), audience: { hasCode: true } },
   'barangay-bingo': { category: 'SLOTS', copy: barangayBingo, rules: withPicture },
   merienda: { category: 'DAILY', copy: merienda, rules: deposit('day') },
   'suki-table': {
@@ -164,6 +167,7 @@ export async function seedPromotions(db: PrismaClient): Promise<void> {
     approved.map(({ reward }) => reward),
   );
   await seedFreeRounds(db, rows);
+  await seedPromoCodes(db, rows);
 }
 
 function buildPromotions(brand: BrandSeed) {

@@ -37,6 +37,7 @@ const tree: readonly ModuleNode[] = [
     'VIP3',
     'RAFFLE3',
     'FREEROUNDS3',
+    'PROMOCODE3',
     'POINTMALL3',
     'MISSION3',
     'REFERRAL3',

@@ -6,6 +6,7 @@ export const promotionsInputs: GoodInputs<'promotions'> = {
   listPromotions: {},
   getPromotion: { query: { promotionId: WELCOME } },
   countPromotions: {},
+  redeemPromoCode: { body: { code: 'MABUHAY' } },
   checkIn: { body: { promotionId: CHECK_IN } },
   applyPromotion: { body: { promotionId: String(PARLAY), comment: 'Five legs' } },
   getApplicationPicture: async (world) => {

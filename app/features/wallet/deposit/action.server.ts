@@ -42,6 +42,8 @@ async function findChannel(site: Site): Promise<Channel | undefined> {
   return list.find(({ code }) => code === wanted);
 }
 
+const tooManyCodes = ({ t }: Site) => ({ promoCode: t('promotions', 'server.errors.codeLate') });
+
 const actionAt = (wanted: Promise<Channel | undefined>) =>
   formAction(
     'depositByUrl',
@@ -51,7 +53,7 @@ const actionAt = (wanted: Promise<Channel | undefined>) =>
   )({
     guard: requireRealAccount,
     schema: async ({ t, format }) => depositSchema(t, format.decimalSign, Boolean((await wanted)?.banks.length)),
-    async submit(site, { amount, bankCode, bonusId }, { idempotencyKey }) {
+    async submit(site, { amount, bankCode, bonusId, promoCode }, { idempotencyKey }) {
       const channel = await wanted;
       if (!channel) return { '': site.t('wallet', 'deposit.errors.channel') };
       const { orderNo } = await openOrder(site, channel.mode, {
@@ -59,7 +61,7 @@ const actionAt = (wanted: Promise<Channel | undefined>) =>
         amount,
         reference: idempotencyKey,
         ...(bankCode && { bankCode }),
-        ...(bonusId && { bonusId: Number(bonusId) }),
+        ...(promoCode ? { promoCode } : bonusId && { bonusId: Number(bonusId) }),
       });
       return redirect(paths.deposit({ order: orderNo }));
     },
@@ -68,6 +70,8 @@ const actionAt = (wanted: Promise<Channel | undefined>) =>
       'amount.too.large': async (site) => ({ amount: boundText(site, await wanted, 'large') }),
       'amount.step': async (site) => ({ amount: boundText(site, await wanted, 'step') }),
       'bank.unknown': ({ t }) => ({ bankCode: t('wallet', 'deposit.errors.bank') }),
+      'promotion.code': ({ t }) => ({ promoCode: t('wallet', 'deposit.errors.promoCode') }),
+      TOO_MANY_REQUESTS: tooManyCodes,
       'bonus.unknown': ({ t }) => ({ bonusId: t('wallet', 'deposit.errors.bonus') }),
       'limit.deposit': async (site) => {
         const text = limitText(site, (await site.api.call('getDepositSettings')).limit);

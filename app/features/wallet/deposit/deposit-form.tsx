@@ -4,7 +4,7 @@ import { parseAmount } from '~/i18n/amount.ts';
 import { parseUnits } from '~/i18n/money.ts';
 import { useTexts, useTranslation } from '~/i18n/use-translation.ts';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
-import { FieldError } from '~/ui/field.tsx';
+import { Field, FieldError } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
@@ -97,6 +97,16 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
         )}
         {view.bonuses.length > 0 && (
           <BonusChoice view={view} field={bonus} look={CHOICE} amount={amount} onChosen={setBonusId} />
+        )}
+        {view.hasPromoCode && (
+          <Field
+            {...form.field('promoCode')}
+            label={t('deposit.promoCode')}
+            hint={t('deposit.promoCodeHint')}
+            maxLength={24}
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
         )}
         <DepositPreview view={view} amount={amount} bonusId={bonusId} />
         {view.note && <p className="text-sm text-muted">{view.note}</p>}

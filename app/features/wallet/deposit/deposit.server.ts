@@ -114,6 +114,7 @@ async function formView(site: Site, channel: Channel, settings: Value<'getDeposi
       : null,
     banks: channel.banks.map((bank) => ({ ...bank, mark: image(bank.mark) })),
     quickAmounts: quickAmounts(site, listPayable(channel, settings.limit)),
+    hasPromoCode: site.modules.has('PROMOCODE3'),
     note: turnover > 0 ? t('wallet', 'server.deposit.note', { times: turnover }) : null,
     terms: { feePercent, leastFee: '0' },
     turnover,

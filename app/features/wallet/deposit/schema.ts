@@ -15,6 +15,9 @@ export function depositSchema(t: TranslateAny, sign: DecimalSign, needsBank: boo
       z.string(amountMessage).check(z.refine(isAboveZero, amountMessage)),
       z.transform((typed: string) => parseAmount(typed, sign) ?? ''),
     ),
+    promoCode: z.optional(
+      z.string().check(z.trim(), z.regex(/^([A-Za-z0-9-]{3,24})?$/, t('wallet', 'deposit.errors.promoCode'))),
+    ),
     bonusId: z.optional(z.string().check(z.regex(/^([1-9]\d{0,8})?$/))),
   });
 }

@@ -22,6 +22,13 @@ export const page = {
       checkIn: '签到',
       spin: '去抽奖',
     },
+    code: {
+      title: '优惠码',
+      hint: '3 至 24 个字母、数字或短横线。',
+      submit: '使用',
+      pending: '正在验证…',
+      error: '未能使用',
+    },
     apply: {
       title: '申请',
       comment: '留言',
@@ -75,6 +82,7 @@ export const server = {
   },
   cashbackNow: '本周净亏损 {{loss}}，目前周一可得 {{amount}}。',
   reasons: {
+    CODE: '请先输入优惠码',
     RANK: '需更高 VIP 等级',
     NEW_MEMBERS: '仅限新会员',
     CONTACT: '请先验证手机或邮箱',
@@ -94,6 +102,9 @@ export const server = {
   day: '第 {{day}} 天',
   sent: '{{time}}提交',
   errors: {
+    code: '这个优惠码无效：请检查写法，或它已结束。',
+    codeUsed: '您已用过这个优惠码：在下方列表中即可找到。',
+    codeLate: '一小时内输错次数过多，请稍后再试。',
     empty: '请填写留言或添加图片。',
     fileType: '有文件不是完整的 PNG 或 JPG。',
     fileLarge: '每张图片不超过 5 MB 和 4000 万像素。',
@@ -101,6 +112,7 @@ export const server = {
     closed: '此优惠目前不可参加，请刷新页面查看原因。',
   },
   toasts: {
+    unlocked: '已解锁：{{title}}',
     checkedIn: '签到成功：{{worth}} 已到账',
     checkInClosed: '现在无法签到，今天可能已经签过了。',
     applied: '申请已提交，正在审核',

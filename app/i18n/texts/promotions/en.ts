@@ -19,6 +19,13 @@ export const page = {
       checkIn: 'Check in',
       spin: 'Spin',
     },
+    code: {
+      title: 'Promo code',
+      hint: '3 to 24 letters, digits or dashes.',
+      submit: 'Use the code',
+      pending: 'Checking…',
+      error: 'The code did not work',
+    },
     apply: {
       title: 'Application',
       comment: 'Your message',
@@ -73,6 +80,7 @@ export const server = {
   },
   cashbackNow: 'Net loss this week: {{loss}}. So far you get {{amount}} on Monday.',
   reasons: {
+    CODE: 'Enter its promo code first',
     RANK: 'For a higher VIP rank',
     NEW_MEMBERS: 'For new members',
     CONTACT: 'Confirm a mobile number or an e-mail address in your account first',
@@ -92,6 +100,9 @@ export const server = {
   day: 'Day {{day}}',
   sent: 'Sent {{time}}',
   errors: {
+    code: 'This code unlocks nothing: check how it is written. It may be over.',
+    codeUsed: 'You have used this code before: its promotion is in the list below.',
+    codeLate: 'Too many wrong codes within an hour: try again later.',
     empty: 'Write a few words, or add a picture.',
     fileType: 'One of the files is not a complete PNG or JPG.',
     fileLarge: 'Each picture may have at most 5 MB and 40 megapixels.',
@@ -99,6 +110,7 @@ export const server = {
     closed: 'This is no longer open to you. Load the page again to see why.',
   },
   toasts: {
+    unlocked: 'Unlocked: {{title}}',
     checkedIn: 'Checked in: you get {{worth}}',
     checkInClosed: 'You cannot check in right now. You may have checked in today already.',
     applied: 'Your application is in review',

@@ -22,6 +22,13 @@ export const page = {
       checkIn: 'Check-in',
       spin: 'Putar',
     },
+    code: {
+      title: 'Kode promo',
+      hint: '3 sampai 24 huruf, angka, atau tanda hubung.',
+      submit: 'Pakai kode',
+      pending: 'Memeriksa…',
+      error: 'Kode tidak berhasil',
+    },
     apply: {
       title: 'Pengajuan',
       comment: 'Pesan Anda',
@@ -76,6 +83,7 @@ export const server = {
   },
   cashbackNow: 'Kekalahan bersih minggu ini {{loss}}. Sejauh ini Anda mendapat {{amount}} pada hari Senin.',
   reasons: {
+    CODE: 'Masukkan dulu kode promonya',
     RANK: 'Untuk peringkat VIP lebih tinggi',
     NEW_MEMBERS: 'Untuk anggota baru',
     CONTACT: 'Konfirmasikan dulu nomor ponsel atau email Anda',
@@ -96,6 +104,9 @@ export const server = {
   day: 'Hari {{day}}',
   sent: 'Dikirim {{time}}',
   errors: {
+    code: 'Kode ini tidak membuka apa pun: periksa penulisannya. Mungkin sudah berakhir.',
+    codeUsed: 'Kode ini sudah Anda pakai: promosinya ada di daftar di bawah.',
+    codeLate: 'Terlalu banyak kode salah dalam satu jam: coba lagi nanti.',
     empty: 'Tulis pesan atau tambahkan gambar.',
     fileType: 'Salah satu file bukan PNG atau JPG yang utuh.',
     fileLarge: 'Setiap gambar maksimal 5 MB dan 40 megapiksel.',
@@ -103,6 +114,7 @@ export const server = {
     closed: 'Promosi ini sudah tidak bisa Anda ikuti. Muat ulang halaman untuk melihat alasannya.',
   },
   toasts: {
+    unlocked: 'Terbuka: {{title}}',
     checkedIn: 'Check-in berhasil: {{worth}} sudah masuk',
     checkInClosed: 'Saat ini belum bisa check-in. Mungkin Anda sudah check-in hari ini.',
     applied: 'Pengajuan Anda sedang ditinjau',

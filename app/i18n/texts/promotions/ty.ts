@@ -22,6 +22,13 @@ export const page = {
       checkIn: 'Mag-check-in',
       spin: 'Paikutin',
     },
+    code: {
+      title: 'Promo code',
+      hint: '3 hanggang 24 na letra, numero o gitling.',
+      submit: 'Gamitin ang code',
+      pending: 'Sinusuri…',
+      error: 'Hindi gumana ang code',
+    },
     apply: {
       title: 'Application',
       comment: 'Mensahe mo',
@@ -76,6 +83,7 @@ export const server = {
   },
   cashbackNow: 'Net na talo ngayong linggo: {{loss}}. Sa ngayon, {{amount}} ang makukuha mo sa Lunes.',
   reasons: {
+    CODE: 'Ilagay muna ang promo code nito',
     RANK: 'Para sa mas mataas na VIP rank',
     NEW_MEMBERS: 'Para sa bagong miyembro',
     CONTACT: 'Kumpirmahin muna ang mobile number o email mo',
@@ -96,6 +104,9 @@ export const server = {
   day: 'Araw {{day}}',
   sent: 'Ipinadala {{time}}',
   errors: {
+    code: 'Walang bubuksan ang code na ito: suriin ang pagkakasulat. Baka tapos na ito.',
+    codeUsed: 'Nagamit mo na ang code na ito: nasa listahan sa ibaba ang promotion nito.',
+    codeLate: 'Masyadong maraming maling code sa loob ng isang oras: subukan ulit mamaya.',
     empty: 'Sumulat ng kahit kaunti o magdagdag ng larawan.',
     fileType: 'May file na hindi kumpletong PNG o JPG.',
     fileLarge: 'Hanggang 5 MB at 40 megapixel lang bawat larawan.',
@@ -103,6 +114,7 @@ export const server = {
     closed: 'Sarado na ito para sa iyo. I-reload ang page para makita kung bakit.',
   },
   toasts: {
+    unlocked: 'Bukas na: {{title}}',
     checkedIn: 'Naka-check-in ka na: pumasok na ang {{worth}}',
     checkInClosed: 'Hindi ka makapag-check-in ngayon. Baka naka-check-in ka na para sa araw na ito.',
     applied: 'Nire-review na ang application mo',

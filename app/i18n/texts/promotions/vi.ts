@@ -22,6 +22,13 @@ export const page = {
       checkIn: 'Điểm danh',
       spin: 'Quay ngay',
     },
+    code: {
+      title: 'Mã khuyến mãi',
+      hint: '3 đến 24 chữ cái, chữ số hoặc dấu gạch ngang.',
+      submit: 'Dùng mã',
+      pending: 'Đang kiểm tra…',
+      error: 'Mã không dùng được',
+    },
     apply: {
       title: 'Gửi yêu cầu',
       comment: 'Lời nhắn',
@@ -75,6 +82,7 @@ export const server = {
   },
   cashbackNow: 'Thua ròng tuần này: {{loss}}. Tạm tính thứ Hai bạn nhận {{amount}}.',
   reasons: {
+    CODE: 'Hãy nhập mã khuyến mãi trước',
     RANK: 'Dành cho hạng VIP cao hơn',
     NEW_MEMBERS: 'Dành cho thành viên mới',
     CONTACT: 'Hãy xác minh số điện thoại hoặc email trước',
@@ -94,6 +102,9 @@ export const server = {
   day: 'Ngày {{day}}',
   sent: 'Đã gửi {{time}}',
   errors: {
+    code: 'Mã này không mở được gì: hãy kiểm tra cách viết. Có thể mã đã hết hạn.',
+    codeUsed: 'Bạn đã dùng mã này: khuyến mãi nằm trong danh sách bên dưới.',
+    codeLate: 'Nhập sai mã quá nhiều lần trong một giờ: hãy thử lại sau.',
     empty: 'Hãy viết vài chữ hoặc thêm hình.',
     fileType: 'Có tệp không phải PNG hoặc JPG hoàn chỉnh.',
     fileLarge: 'Mỗi hình tối đa 5 MB và 40 megapixel.',
@@ -101,6 +112,7 @@ export const server = {
     closed: 'Bạn không còn tham gia được. Tải lại trang để xem lý do.',
   },
   toasts: {
+    unlocked: 'Đã mở: {{title}}',
     checkedIn: 'Đã điểm danh: nhận {{worth}}',
     checkInClosed: 'Hiện chưa thể điểm danh. Có thể hôm nay bạn đã điểm danh rồi.',
     applied: 'Yêu cầu của bạn đang được xét duyệt',

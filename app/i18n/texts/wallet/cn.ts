@@ -136,6 +136,8 @@ export const page = {
     bank: '银行',
     amount: '金额',
     bonus: '彩金',
+    promoCode: '优惠码（选填）',
+    promoCodeHint: '代替上面选择的彩金。',
     noBonus: '不领彩金',
     noBonusText: '只需完成存款本身的流水要求。',
     noBonusOnce: '“{{title}}”只送给这一笔存款，之后的存款不再享有。',
@@ -179,6 +181,7 @@ export const page = {
     savePicture: '保存图片',
     service: '需要帮助？联系客服',
     errors: {
+      promoCode: '这个优惠码没有存款彩金：请检查写法，或将其清空。',
       summary: '操作未成功',
       amount: '请输入大于零的金额，例如 100 或 99.50。',
       bank: '请选择一家银行。',

@@ -134,6 +134,8 @@ export const page = {
     bank: 'Bank',
     amount: 'Amount',
     bonus: 'Bonus',
+    promoCode: 'Promo code (optional)',
+    promoCodeHint: 'In place of the bonus chosen above.',
     noBonus: 'No bonus',
     noBonusText: 'Only the deposit itself has a wagering requirement.',
     noBonusOnce: '“{{title}}” is for this deposit only. Later deposits do not get it.',
@@ -177,6 +179,7 @@ export const page = {
     savePicture: 'Save picture',
     service: 'Need help? Customer service',
     errors: {
+      promoCode: 'This code gives no bonus on a deposit: check how it is written, or leave the field empty.',
       summary: 'That did not work',
       amount: 'Enter an amount above zero, such as 100 or 99.50.',
       bank: 'Choose one of the banks.',

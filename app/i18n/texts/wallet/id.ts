@@ -136,6 +136,8 @@ export const page = {
     bank: 'Bank',
     amount: 'Jumlah',
     bonus: 'Bonus',
+    promoCode: 'Kode promo (opsional)',
+    promoCodeHint: 'Menggantikan bonus yang dipilih di atas.',
     noBonus: 'Tanpa bonus',
     noBonusText: 'Hanya deposit yang punya syarat turnover.',
     noBonusOnce: '“{{title}}” hanya untuk deposit ini. Deposit berikutnya tidak mendapatkannya.',
@@ -181,6 +183,7 @@ export const page = {
     savePicture: 'Simpan gambar',
     service: 'Butuh bantuan? Layanan pelanggan',
     errors: {
+      promoCode: 'Kode ini tidak memberi bonus deposit: periksa penulisannya, atau kosongkan kolom ini.',
       summary: 'Belum berhasil',
       amount: 'Isi jumlah di atas nol, misalnya 100 atau 99.50.',
       bank: 'Pilih salah satu bank.',

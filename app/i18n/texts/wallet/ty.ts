@@ -137,6 +137,8 @@ export const page = {
     bank: 'Bangko',
     amount: 'Halaga',
     bonus: 'Bonus',
+    promoCode: 'Promo code (opsyonal)',
+    promoCodeHint: 'Kapalit ng bonus na pinili sa itaas.',
     noBonus: 'Walang bonus',
     noBonusText: 'Ang deposit lang mismo ang may turnover requirement.',
     noBonusOnce: 'Para sa deposit na ito lang ang “{{title}}”. Hindi na ito makukuha ng mga susunod na deposit.',
@@ -182,6 +184,7 @@ export const page = {
     savePicture: 'I-save ang larawan',
     service: 'Kailangan ng tulong? Customer service',
     errors: {
+      promoCode: 'Walang bonus sa deposit ang code na ito: suriin ang pagkakasulat, o iwanang blangko.',
       summary: 'Hindi ito natuloy',
       amount: 'Maglagay ng halagang higit sa zero, tulad ng 100 o 99.50.',
       bank: 'Pumili ng isa sa mga bangko.',

@@ -136,6 +136,8 @@ export const page = {
     bank: 'Ngân hàng',
     amount: 'Số tiền',
     bonus: 'Khuyến mãi',
+    promoCode: 'Mã khuyến mãi (không bắt buộc)',
+    promoCodeHint: 'Thay cho khoản thưởng chọn ở trên.',
     noBonus: 'Không nhận khuyến mãi',
     noBonusText: 'Chỉ khoản nạp có yêu cầu vòng cược.',
     noBonusOnce: '“{{title}}” chỉ dành cho lần nạp này. Các lần nạp sau sẽ không được nhận.',
@@ -180,6 +182,7 @@ export const page = {
     savePicture: 'Lưu ảnh',
     service: 'Cần hỗ trợ? Chăm sóc khách hàng',
     errors: {
+      promoCode: 'Mã này không có thưởng nạp tiền: hãy kiểm tra cách viết, hoặc để trống.',
       summary: 'Chưa thực hiện được',
       amount: 'Nhập số tiền lớn hơn 0, ví dụ 100 hoặc 99.50.',
       bank: 'Hãy chọn một ngân hàng.',

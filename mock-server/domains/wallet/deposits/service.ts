@@ -13,7 +13,8 @@ import { findDepositLimit, refuseDeposit } from '../../member/limits/rules.ts';
 import { drawOrderNo } from '../../money/ledger/ledger.ts';
 import { bonusView } from '../../promotions/bonus-view.ts';
 import { listBonuses } from '../../promotions/bonuses.ts';
-import { findPromotion } from '../../promotions/repository.ts';
+import { unlock, wrongCode } from '../../promotions/codes.ts';
+import { findPromotion, isKind } from '../../promotions/repository.ts';
 import { type Channel, findOpening, listChannels } from './channels.ts';
 import { depositFee, findChannel, isUnderWay, money, paymentFor, paymentView, readPayment } from './payment.ts';
 import {
@@ -101,7 +102,10 @@ export const depositBy =
     const { world, brand, member, body } = context;
     const { memberId } = member;
     const amount = parseMoney(body.amount);
-    const { channelCode, bankCode = null, bonusId = null, reference } = body;
+    const { channelCode, bankCode = null, promoCode, reference } = body;
+    const unlocked = promoCode === undefined ? null : await unlock(world, brand, memberId, promoCode);
+    if (unlocked && !isKind(unlocked.promotion, 'DEPOSIT')) throw wrongCode();
+    const bonusId = unlocked?.promotion.id ?? body.bonusId ?? null;
     const fingerprint = ['deposit', channelCode, bankCode, amount, bonusId].join(' ');
     const row = await world.transact(async (store) => {
       const before = once(findOrderOfReference(store, memberId, reference), (row) => row.fingerprint === fingerprint);
