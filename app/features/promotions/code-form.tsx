@@ -17,7 +17,7 @@ export function CodeForm() {
   });
   return (
     <details open={form.answer !== undefined} className="max-w-sm">
-      <summary className="touch w-fit font-medium text-link hover:underline">{t('page.code.title')}</summary>
+      <summary className="touch w-fit font-medium text-link hover:underline">{t('page.code.open')}</summary>
       <div className="pt-3">
         <ActionForm
           form={form}

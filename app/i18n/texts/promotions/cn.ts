@@ -23,6 +23,7 @@ export const page = {
       spin: '去抽奖',
     },
     code: {
+      open: '有优惠码？',
       title: '优惠码',
       hint: '3 至 24 个字母、数字或短横线。',
       submit: '使用',

@@ -20,6 +20,7 @@ export const page = {
       spin: 'Spin',
     },
     code: {
+      open: 'Have a promo code?',
       title: 'Promo code',
       hint: '3 to 24 letters, digits or dashes.',
       submit: 'Use the code',

@@ -23,6 +23,7 @@ export const page = {
       spin: 'Putar',
     },
     code: {
+      open: 'Punya kode promo?',
       title: 'Kode promo',
       hint: '3 sampai 24 huruf, angka, atau tanda hubung.',
       submit: 'Pakai kode',

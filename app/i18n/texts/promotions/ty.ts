@@ -23,6 +23,7 @@ export const page = {
       spin: 'Paikutin',
     },
     code: {
+      open: 'May promo code ka ba?',
       title: 'Promo code',
       hint: '3 hanggang 24 na letra, numero o gitling.',
       submit: 'Gamitin ang code',

@@ -23,6 +23,7 @@ export const page = {
       spin: 'Quay ngay',
     },
     code: {
+      open: 'Bạn có mã khuyến mãi?',
       title: 'Mã khuyến mãi',
       hint: '3 đến 24 chữ cái, chữ số hoặc dấu gạch ngang.',
       submit: 'Dùng mã',
