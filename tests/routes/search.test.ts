@@ -42,8 +42,18 @@ describe('the search', () => {
   it('finds vendors and pages too', async () => {
     const visitor = await newVisitor(site);
     expect(names((await suggest(visitor, 'aurm')).vendors)).toContain('Aurum Forge');
-    expect((await suggest(visitor, 'promo')).pages.map(({ path }) => path)).toContain('/promotions');
-    expect((await suggest(visitor, 'fishing')).pages.map(({ path }) => path)).toContain('/fish');
+    expect((await suggest(visitor, 'promo')).links.pages.map(({ path }) => path)).toContain('/promotions');
+    expect((await suggest(visitor, 'fishing')).links.pages.map(({ path }) => path)).toContain('/fish');
+  });
+
+  it('finds promotions, lotteries and answers, also misspelt, three of a group at most', async () => {
+    const visitor = await newVisitor(site);
+    const paths = (await suggest(visitor, 'cashbak')).links.promotions.map(({ path }) => path);
+    expect(paths).toContain('/promoDetail?id=1002');
+    expect(names((await suggest(visitor, 'withdrawel slow')).links.help)).toContain('My withdrawal has not arrived');
+    const { games, lotteries, vendors, links } = await suggest(visitor, 'a');
+    expect(names(lotteries).length).toBe(3);
+    for (const rows of [games, vendors, ...Object.values(links)]) expect(rows.length).toBeLessThanOrEqual(3);
   });
 
   it('says which vendors are in maintenance', async () => {
@@ -57,10 +67,10 @@ describe('the search', () => {
   it('finds Chinese by a part of a name, and Vietnamese without its accents', async () => {
     const visitor = await newVisitor(site, 'lotus');
     visitor.cookies.lang = 'CN';
-    expect((await searchFor(visitor, '真人')).pages.map(({ path }) => path)).toContain('/live');
+    expect((await searchFor(visitor, '真人')).links.pages.map(({ path }) => path)).toContain('/live');
     expect(names((await searchFor(visitor, '神')).games).every((name) => name.includes('神'))).toBe(true);
     visitor.cookies.lang = 'VI';
-    expect((await searchFor(visitor, 'khuyen mai')).pages.map(({ path }) => path)).toContain('/promotions');
+    expect((await searchFor(visitor, 'khuyen mai')).links.pages.map(({ path }) => path)).toContain('/promotions');
   });
 
   it('offers hot games where nothing is looked for, or nothing found', async () => {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { foldCharacters } from '~/features/search/fold.ts';
 import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
+import { foldCharacters } from '~/parts/marks/fold.ts';
 
 interface Searched {
   tag: string;

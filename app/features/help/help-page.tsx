@@ -1,7 +1,7 @@
 import { paths } from '~/config/paths.ts';
-import { Marked } from '~/features/search/marked.tsx';
 import { ServiceLink } from '~/features/system/service/service-link.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Marked } from '~/parts/marks/marked.tsx';
 import { BackLink } from '~/ui/back-link.tsx';
 import { buttonClasses } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { hasService } from '~/brand/customer-service.server.ts';
 import { paths } from '~/config/paths.ts';
-import { markParts } from '~/features/search/mark.ts';
 import { listHighlights } from '~/features/system/system.server.ts';
 import { safeHtml } from '~/i18n/safe-html.server.ts';
+import { markParts } from '~/parts/marks/mark.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import { parseSearch, searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';

@@ -1,12 +1,14 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { paths } from '~/config/paths.ts';
 import { type Game, listLanes } from '~/features/games/games.server.ts';
+import { listTopics } from '~/features/help/help.server.ts';
 import { listPromotions } from '~/features/promotions/promotions.server.ts';
 import { listMenus } from '~/features/system/system.server.ts';
+import { isPiece, termsOfQuery, termsOfText } from '~/parts/marks/fold.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
-import { isPiece, termsOfQuery, termsOfText } from './fold.ts';
 import { QUERY_WORDS } from './search.constants.ts';
+import type { LinkGroup } from './search.types.ts';
 
 type VendorCard = Value<'listVendors'>[number]['cards'][number];
 type GameType = Query<'listGames'>['gameType'];
@@ -14,7 +16,7 @@ type GameType = Query<'listGames'>['gameType'];
 export type Entry = { name: string; detail: string } & (
   | { kind: 'game'; game: Game }
   | { kind: 'vendor'; card: VendorCard }
-  | { kind: 'page'; path: string }
+  | { kind: LinkGroup; path: string }
 );
 
 export interface Found {
@@ -78,19 +80,32 @@ function searchAmong(entries: Entry[]): Search {
 }
 
 async function listEntries(site: Site): Promise<Entry[]> {
-  const [lanes, menus, promotions] = await Promise.all([listLanes(site), listMenus(site), listPromotions(site)]);
+  const [lanes, menus, promotions, topics] = await Promise.all([
+    listLanes(site),
+    listMenus(site),
+    listPromotions(site),
+    listTopics(site),
+  ]);
   const games = await Promise.all(lanes.map(({ gameClassify }) => listAllGames(site, gameClassify)));
   const pages = new Map([
     ...lanes.map(({ gameClassify, title }): [string, string] => [paths.category(gameClassify), title]),
     ...menus.flatMap(({ entries }) => entries.map(({ path, label }): [string, string] => [path, label])),
-    ...promotions.map(({ path, title }): [string, string] => [path, title]),
   ]);
   return [
     ...games.flat().map((game): Entry => ({ kind: 'game', name: game.gameName, detail: game.vendorName, game })),
     ...vendorEntries(lanes),
-    ...[...pages].map(([path, name]): Entry => ({ kind: 'page', name, detail: '', path })),
+    ...promotions.map(({ path, title }): Entry => ({ kind: 'promotions', name: title, detail: '', path })),
+    ...topics.flatMap(({ articles }) => articles.map(helpEntry)),
+    ...[...pages].map(([path, name]): Entry => ({ kind: 'pages', name, detail: '', path })),
   ];
 }
+
+const helpEntry = ({ tag, title, keywords }: { tag: string; title: string; keywords: string }): Entry => ({
+  kind: 'help',
+  name: title,
+  detail: keywords,
+  path: paths.help({ article: tag }),
+});
 
 /** A vendor with two categories links to the first. */
 function vendorEntries(lanes: Value<'listVendors'>): Entry[] {

@@ -1,11 +1,15 @@
 import type { GameCardView } from '~/features/games/games.types.ts';
-import type { MarkedPart, SearchView } from './search.types.ts';
+import type { MarkedPart } from '~/parts/marks/mark.ts';
+import { LINK_ICONS } from './search.constants.ts';
+import { LINK_GROUPS, type LinkGroup, type SearchView } from './search.types.ts';
 
 export interface SearchOption {
   id: string;
   path: string;
   isNewWindow: boolean;
   image: string | null;
+  /** In place of an image. */
+  icon: 'gift' | 'info' | 'compass';
   isCover: boolean;
   parts: MarkedPart[];
   detail: string;
@@ -13,7 +17,7 @@ export interface SearchOption {
 }
 
 export interface SearchGroup {
-  key: 'games' | 'vendors' | 'pages' | 'hot';
+  key: 'games' | 'lotteries' | 'vendors' | LinkGroup | 'hot';
   options: SearchOption[];
 }
 
@@ -22,6 +26,7 @@ const gameOption = (game: GameCardView, parts: MarkedPart[]): SearchOption => ({
   path: game.path,
   isNewWindow: game.isNewWindow ?? false,
   image: game.cover,
+  icon: 'compass',
   isCover: true,
   parts,
   detail: game.vendorName,
@@ -32,6 +37,7 @@ const gameOption = (game: GameCardView, parts: MarkedPart[]): SearchOption => ({
 export function groupOptions(view: SearchView | null, hot: GameCardView[]): SearchGroup[] {
   const groups: SearchGroup[] = [
     { key: 'games', options: view?.games.map((game) => gameOption(game, game.parts)) ?? [] },
+    { key: 'lotteries', options: view?.lotteries.map((game) => gameOption(game, game.parts)) ?? [] },
     {
       key: 'vendors',
       options:
@@ -40,26 +46,28 @@ export function groupOptions(view: SearchView | null, hot: GameCardView[]): Sear
           path,
           isNewWindow: false,
           image: mark,
+          icon: 'compass',
           isCover: false,
           parts,
           detail,
           isClosed,
         })) ?? [],
     },
-    {
-      key: 'pages',
+    ...LINK_GROUPS.map((key) => ({
+      key,
       options:
-        view?.pages.map(({ path, parts }, index) => ({
-          id: `page-${index}`,
+        view?.links[key].map(({ path, parts }, index) => ({
+          id: `${key}-${index}`,
           path,
           isNewWindow: false,
           image: null,
+          icon: LINK_ICONS[key],
           isCover: false,
           parts,
           detail: '',
           isClosed: false,
         })) ?? [],
-    },
+    })),
   ];
   const filled = groups.filter(({ options }) => options.length > 0);
   if (filled.length > 0) return filled;

@@ -3,16 +3,19 @@ import { GameCard } from '~/features/games/game-card.tsx';
 import { GameGrid, GRID } from '~/features/games/game-grid.tsx';
 import { ClosedBadge, VendorMark } from '~/features/games/vendor-tile.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Marked } from '~/parts/marks/marked.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
-import { Marked } from './marked.tsx';
-import type { SearchView } from './search.types.ts';
+import { LINK_ICONS } from './search.constants.ts';
+import { LINK_GROUPS, type SearchView } from './search.types.ts';
 import { SearchField } from './search-field.tsx';
 
 const ROW =
   'flex min-h-14 items-center gap-3 rounded-control border border-line bg-raised px-3 py-2 transition-colors hover:border-edge hover:bg-sunken';
+
+const GAME_GROUPS = ['lotteries', 'games'] as const;
 
 function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -48,32 +51,38 @@ function Results({ view }: { view: SearchView }) {
           </ul>
         </Group>
       )}
-      {view.pages.length > 0 && (
-        <Group id="found-pages" title={t('pages')}>
-          <ul className={columns}>
-            {view.pages.map((page) => (
-              <li key={page.id}>
-                <Link to={page.path} className={ROW}>
-                  <Icon name="compass" className="size-5 text-muted" />
-                  <span className="min-w-0 font-medium">
-                    <Marked parts={page.parts} />
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Group>
+      {LINK_GROUPS.map(
+        (key) =>
+          view.links[key].length > 0 && (
+            <Group key={key} id={`found-${key}`} title={t(key)}>
+              <ul className={columns}>
+                {view.links[key].map((link) => (
+                  <li key={link.id}>
+                    <Link to={link.path} className={ROW}>
+                      <Icon name={LINK_ICONS[key]} className="size-5 shrink-0 text-muted" />
+                      <span className="min-w-0 font-medium wrap-anywhere">
+                        <Marked parts={link.parts} />
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ),
       )}
-      {view.games.length > 0 && (
-        <Group id="found-games" title={t('games')}>
-          <ul className={GRID}>
-            {view.games.map((game) => (
-              <li key={game.id} className="min-w-0">
-                <GameCard game={game} label={<Marked parts={game.parts} />} />
-              </li>
-            ))}
-          </ul>
-        </Group>
+      {GAME_GROUPS.map(
+        (key) =>
+          view[key].length > 0 && (
+            <Group key={key} id={`found-${key}`} title={t(key)}>
+              <ul className={GRID}>
+                {view[key].map((game) => (
+                  <li key={game.id} className="min-w-0">
+                    <GameCard game={game} label={<Marked parts={game.parts} />} />
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ),
       )}
     </>
   );

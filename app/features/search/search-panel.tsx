@@ -2,10 +2,10 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { ClosedBadge } from '~/features/games/vendor-tile.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { Marked } from '~/parts/marks/marked.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import { Marked } from './marked.tsx';
 import type { SearchPanelView } from './panel.server.ts';
 import { SearchField } from './search-field.tsx';
 import { groupOptions, type SearchOption } from './search-options.ts';
@@ -42,7 +42,7 @@ function OptionRow({ id, option, isActive }: OptionRowProps) {
         />
       ) : (
         <span className="grid size-9 shrink-0 place-items-center">
-          <Icon name="compass" className="size-5 text-muted" />
+          <Icon name={option.icon} className="size-5 text-muted" />
         </span>
       )}
       <span className="grid min-w-0">

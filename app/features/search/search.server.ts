@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { gameCard, listClosedVendors, listHot, vendorKey, vendorLink } from '~/features/games/games.server.ts';
 import type { GameCardView } from '~/features/games/games.types.ts';
+import { type MarkedPart, markParts } from '~/parts/marks/mark.ts';
 import { parseSearch, searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { markParts } from './mark.ts';
 import { QUERY_LENGTH } from './search.constants.ts';
-import type { SearchGame, SearchPageLink, SearchVendor, SearchView } from './search.types.ts';
-import { openSearch } from './search-index.server.ts';
+import type { SearchGame, SearchVendor, SearchView } from './search.types.ts';
+import { type Entry, openSearch } from './search-index.server.ts';
 
 const Search = z.object({ q: searchText(QUERY_LENGTH) });
 
 const HOT_SHOWN = 10;
-const PAGE_LIMITS = { games: 60, vendors: 24, pages: 12 };
-const SUGGESTION_LIMITS = { games: 6, vendors: 3, pages: 3 };
+/** Of the games, and of each other group. */
+const PAGE_LIMITS = { games: 60, others: 24 };
+const SUGGESTION_LIMITS = { games: 3, others: 3 };
+/** Lotteries are games of these categories. */
+const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT'];
 
 export const readSearch = (site: Site): Promise<SearchView> => search(site, PAGE_LIMITS);
 
@@ -28,28 +31,40 @@ async function search(site: Site, limits: typeof PAGE_LIMITS): Promise<SearchVie
   const found = query ? (await openSearch(site))(query) : [];
   const closed = await listClosedVendors(site);
   const games: SearchGame[] = [];
+  const lotteries: SearchGame[] = [];
   const vendors: SearchVendor[] = [];
-  const pages: SearchPageLink[] = [];
-  const shown = { game: games, vendor: vendors, page: pages };
-  const most = { game: limits.games, vendor: limits.vendors, page: limits.pages };
+  const links: SearchView['links'] = { promotions: [], help: [], pages: [] };
+  const add = <Row>(rows: Row[], most: number, row: () => Row) => void (rows.length < most && rows.push(row()));
   for (const { entry, terms } of found) {
-    if (shown[entry.kind].length >= most[entry.kind]) continue;
     const parts = markParts(entry.name, query, terms);
-    if (entry.kind === 'game') games.push({ ...gameCard(site, entry.game, closed), parts });
-    else if (entry.kind === 'page') pages.push({ id: entry.path, parts, path: entry.path });
-    else {
-      const { code, ...vendor } = vendorLink(site, entry.card);
-      const isClosed = closed.has(vendorKey(entry.card));
-      vendors.push({ ...vendor, id: code, parts, detail: entry.detail, isClosed: isClosed || undefined });
-    }
+    if (entry.kind === 'game') {
+      const { game } = entry;
+      const isLottery = LOTTERIES.includes(game.gameType);
+      add(isLottery ? lotteries : games, isLottery ? limits.others : limits.games, () => ({
+        ...gameCard(site, game, closed),
+        parts,
+      }));
+    } else if (entry.kind === 'vendor') add(vendors, limits.others, () => vendorRow(site, entry, parts, closed));
+    else add(links[entry.kind], limits.others, () => ({ id: entry.path, parts, path: entry.path }));
   }
   return {
     query,
     total: found.length,
     totalText: site.format.count(found.length),
     games,
+    lotteries,
     vendors,
-    pages,
+    links,
     hot: found.length === 0 ? await listSearchHot(site) : [],
   };
+}
+
+function vendorRow(
+  site: Site,
+  { card, detail }: Extract<Entry, { kind: 'vendor' }>,
+  parts: MarkedPart[],
+  closed: ReadonlySet<string>,
+): SearchVendor {
+  const { code, ...vendor } = vendorLink(site, card);
+  return { ...vendor, id: code, parts, detail, isClosed: closed.has(vendorKey(card)) || undefined };
 }

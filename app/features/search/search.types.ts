@@ -1,9 +1,5 @@
 import type { GameCardView } from '~/features/games/games.types.ts';
-
-export interface MarkedPart {
-  text: string;
-  isMatch: boolean;
-}
+import type { MarkedPart } from '~/parts/marks/mark.ts';
 
 export interface SearchGame extends GameCardView {
   parts: MarkedPart[];
@@ -19,18 +15,23 @@ export interface SearchVendor {
   isClosed?: boolean;
 }
 
-export interface SearchPageLink {
+export interface SearchLink {
   id: string;
   parts: MarkedPart[];
   path: string;
 }
+
+/** In the order in which they are shown. */
+export const LINK_GROUPS = ['promotions', 'help', 'pages'] as const;
+export type LinkGroup = (typeof LINK_GROUPS)[number];
 
 export interface SearchView {
   query: string;
   total: number;
   totalText: string;
   games: SearchGame[];
+  lotteries: SearchGame[];
   vendors: SearchVendor[];
-  pages: SearchPageLink[];
+  links: Record<LinkGroup, SearchLink[]>;
   hot: GameCardView[];
 }

@@ -3,13 +3,16 @@ import type * as en from './en.ts';
 
 export const page = {
   title: '搜索',
-  label: '搜索游戏、厂商和页面',
-  placeholder: '游戏、厂商或页面',
+  label: '搜索游戏、优惠、帮助和页面',
+  placeholder: '游戏、优惠、问题…',
   submit: '搜索',
   resultsFor: '“{{query}}”的搜索结果',
   results: '搜索结果',
   count_other: '{{total}} 个结果',
   games: '游戏',
+  lotteries: '彩票',
+  promotions: '优惠活动',
+  help: '帮助',
   vendors: '厂商',
   pages: '页面',
   hot: '热门游戏',

@@ -3,13 +3,16 @@ import type * as en from './en.ts';
 
 export const page = {
   title: 'Cari',
-  label: 'Cari permainan, provider, dan halaman',
-  placeholder: 'Permainan, provider, atau halaman',
+  label: 'Cari permainan, promosi, bantuan, dan halaman',
+  placeholder: 'Permainan, promosi, pertanyaan …',
   submit: 'Cari',
   resultsFor: 'Hasil untuk “{{query}}”',
   results: 'Hasil pencarian',
   count_other: '{{total}} hasil',
   games: 'Permainan',
+  lotteries: 'Lotre',
+  promotions: 'Promosi',
+  help: 'Bantuan',
   vendors: 'Provider',
   pages: 'Halaman',
   hot: 'Permainan populer',

@@ -3,13 +3,16 @@ import type * as en from './en.ts';
 
 export const page = {
   title: 'ค้นหา',
-  label: 'ค้นหาเกม ค่าย และหน้า',
-  placeholder: 'เกม ค่าย หรือหน้า',
+  label: 'ค้นหาเกม โปรโมชัน วิธีใช้ และหน้า',
+  placeholder: 'เกม โปรโมชัน คำถาม…',
   submit: 'ค้นหา',
   resultsFor: 'ผลการค้นหา “{{query}}”',
   results: 'ผลการค้นหา',
   count_other: 'พบ {{total}} รายการ',
   games: 'เกม',
+  lotteries: 'หวย',
+  promotions: 'โปรโมชัน',
+  help: 'ช่วยเหลือ',
   vendors: 'ค่ายเกม',
   pages: 'หน้า',
   hot: 'เกมฮิต',

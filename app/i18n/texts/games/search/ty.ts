@@ -3,8 +3,8 @@ import type * as en from './en.ts';
 
 export const page = {
   title: 'Maghanap',
-  label: 'Maghanap ng laro, provider at page',
-  placeholder: 'Laro, provider o page',
+  label: 'Hanapin ang laro, promotion, tulong at page',
+  placeholder: 'Laro, promotion, tanong …',
   submit: 'Maghanap',
   resultsFor: 'Mga resulta para sa “{{query}}”',
   results: 'Mga resulta',
@@ -12,6 +12,9 @@ export const page = {
   count_one: '{{total}} resulta',
   count_other: '{{total}} resulta',
   games: 'Mga laro',
+  lotteries: 'Mga lottery',
+  promotions: 'Mga promotion',
+  help: 'Tulong',
   vendors: 'Mga provider',
   pages: 'Mga page',
   hot: 'Mga hot na laro',

@@ -3,13 +3,16 @@ import type * as en from './en.ts';
 
 export const page = {
   title: 'Tìm kiếm',
-  label: 'Tìm trò chơi, nhà cung cấp và trang',
-  placeholder: 'Trò chơi, nhà cung cấp hoặc trang',
+  label: 'Tìm trò chơi, khuyến mãi, trợ giúp và trang',
+  placeholder: 'Trò chơi, khuyến mãi, câu hỏi …',
   submit: 'Tìm',
   resultsFor: 'Kết quả cho “{{query}}”',
   results: 'Kết quả tìm kiếm',
   count_other: '{{total}} kết quả',
   games: 'Trò chơi',
+  lotteries: 'Xổ số',
+  promotions: 'Khuyến mãi',
+  help: 'Trợ giúp',
   vendors: 'Nhà cung cấp',
   pages: 'Trang',
   hot: 'Trò chơi hot',

@@ -1,4 +1,4 @@
-import type { MarkedPart } from './search.types.ts';
+import type { MarkedPart } from './mark.ts';
 
 export function Marked({ parts }: { parts: MarkedPart[] }) {
   return (

@@ -1,5 +1,9 @@
 import { foldCharacters, isPiece, termsOfQuery } from './fold.ts';
-import type { MarkedPart } from './search.types.ts';
+
+export interface MarkedPart {
+  text: string;
+  isMatch: boolean;
+}
 
 const IN_WORD = /[\p{L}\p{N}\p{M}]/u;
 
