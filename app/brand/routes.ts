@@ -34,6 +34,7 @@ const PAGES: Record<string, string> = {
   FEEDBACK3: '/feedback',
   PARTNER3: '/join',
   CHAT3: '/chat',
+  FEED3: '/feed',
 };
 
 type Modules = Value<'getWhitelabel'>['modules'];

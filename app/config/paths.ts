@@ -81,6 +81,7 @@ export const paths = {
   winners: () => '/winners',
   /** Vendors of a category, or all logos. */
   vendors: (gameType?: string) => (gameType ? `/vendors/${gameType}` : '/vendors'),
+  feed: (search: { kind?: string } = {}) => withSearch('/feed', search),
   search: (q?: string) => withSearch('/search', { q }),
   suggestions: (q: string) => withSearch('/suggestions', { q }),
   promotions: (search: { category?: string } = {}) => withSearch('/promotions', search),

@@ -8,6 +8,7 @@ import type * as subs from './texts/agent/subs/en.ts';
 import type * as chat from './texts/chat/en.ts';
 import type * as common from './texts/common/en.ts';
 import type * as games from './texts/games/en.ts';
+import type * as feed from './texts/games/feed/en.ts';
 import type * as search from './texts/games/search/en.ts';
 import type * as help from './texts/help/en.ts';
 import type * as home from './texts/home/en.ts';
@@ -67,6 +68,7 @@ interface Modules {
   reports: typeof reports;
   rewards: typeof rewards;
   rules: typeof rules;
+  feed: typeof feed;
   search: typeof search;
   session: typeof session;
   subs: typeof subs;

@@ -2,6 +2,7 @@ import type { OperationId } from '../../../openapi/generated/gaming-operations.t
 import type { Handlers } from '../../http/handlers.ts';
 import { listBetExport, listBets, readRoundProof } from './bets.ts';
 import { addToFavourites, readFavouriteIds, readFavourites, readRecents, removeFromFavourites } from './favourites.ts';
+import { listBetFeed } from './feed.ts';
 import { listFreeRounds } from './free-rounds.ts';
 import { launchGame, launchSportsbook, launchTrial } from './launch.ts';
 import { readRankList } from './ranking.ts';
@@ -36,6 +37,7 @@ export const gamesOperations = {
   getJackpot: readJackpot,
   listBets,
   listBetExport,
+  listBetFeed,
   listFreeRounds,
   getRoundProof: readRoundProof,
 } satisfies Partial<Handlers<OperationId>>;

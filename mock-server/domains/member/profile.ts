@@ -135,9 +135,10 @@ export async function chooseAvatar({ world, member, body }: Context<'setPlayerAv
   return describeAvatar(await updateMember(world, member.memberId, { avatar: body.avatarId }));
 }
 
-const describePreferences = ({ autoTransfer, realityMinutes }: Member): Value<'getPreferences'> => ({
+const describePreferences = ({ autoTransfer, realityMinutes, isInFeed }: Member): Value<'getPreferences'> => ({
   autoTransfer,
   realityMinutes,
+  isInFeed,
 });
 
 export function readPreferences({ world, member }: HandlerContext): Value<'getPreferences'> {

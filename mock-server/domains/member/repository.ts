@@ -24,6 +24,7 @@ const MEMBER = select(
     'passwordHash',
     'passwordChangedAt',
     'autoTransfer',
+    'isInFeed',
     'realityMinutes',
   ],
   'WHERE "id" = ?',
@@ -50,6 +51,7 @@ export const updateMember = async (
     mobileKey?: string;
     contactsChangedAt?: Date;
     autoTransfer?: boolean;
+    isInFeed?: boolean;
     realityMinutes?: number | null;
   },
 ) => {

@@ -4,6 +4,7 @@ import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import { hasPage } from '../../shared/modules.ts';
 import { textIn } from '../../shared/texts.ts';
+import type { Audience } from '../../worlds/columns.ts';
 import { LANGUAGE_TAGS, type Segment } from '../../worlds/columns.ts';
 import { isInMaintenance } from './brand-state.ts';
 import { liveChatAddress } from './customer-service.ts';
@@ -125,9 +126,9 @@ function banners({ world, brand, language }: HandlerContext): Value<'listAnnounc
 }
 
 function promotions({ world, brand, language }: HandlerContext): Value<'listAnnouncements'>['PR'] {
-  const rows = listRunningPromotions(world, brand.code, world.now()).filter(({ rules }) =>
-    hasPage(brand, JSON.parse(rules) as object),
-  );
+  const isPublic = ({ rules, audience }: { rules: string; audience: string }) =>
+    hasPage(brand, JSON.parse(rules) as object) && !(JSON.parse(audience) as Audience).hasCode;
+  const rows = listRunningPromotions(world, brand.code, world.now()).filter(isPublic);
   return rows.map((row) => ({
     id: row.id,
     code: row.code,

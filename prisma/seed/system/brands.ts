@@ -194,6 +194,7 @@ export const brands: readonly BrandSeed[] = [
       'AGENT3',
       'POINTMALL3',
       'RESPONSIBLE3',
+      'FEED3',
     ],
   },
 ];

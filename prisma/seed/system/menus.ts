@@ -28,6 +28,7 @@ const promotions: Entry = { code: 'PROMOTIONS', path: '/promotions', label: page
 const vip: Entry = { code: 'VIP', path: '/vip', label: pageLabels.vip };
 const pointMall: Entry = { code: 'POINTMALL', path: '/pointMall', label: pageLabels.pointMall };
 const notices: Entry = { code: 'NOTICES', path: '/noticePage', label: pageLabels.notices };
+const feed: Entry = { code: 'FEED', path: '/feed', label: pageLabels.feed };
 const help: Entry = { code: 'HELP', path: '/help', label: pageLabels.help };
 const join: Entry = { code: 'JOIN', path: '/join', label: pageLabels.join };
 const download: Entry = { code: 'DOWNLOAD', path: '/down', label: pageLabels.download };
@@ -37,10 +38,21 @@ export function buildMenuEntries(brand: BrandSeed) {
     (gameType): Entry => ({ code: gameType, path: categoryPath(gameType), label: categoryLabels[gameType] }),
   );
   const partners = brand.modulesOff.includes('AGENT3') ? [] : [join];
+  const feeds = brand.modulesOff.includes('FEED3') ? [] : [feed];
   const hasMall = !brand.modulesOff.includes('POINTMALL3');
   const places: Record<string, readonly Entry[]> = {
     header: [home, ...categories, promotions, download],
-    side: [...categories, promotions, vip, ...(hasMall ? [pointMall] : []), notices, help, ...partners, download],
+    side: [
+      ...categories,
+      promotions,
+      vip,
+      ...(hasMall ? [pointMall] : []),
+      ...feeds,
+      notices,
+      help,
+      ...partners,
+      download,
+    ],
     footer: categories,
     help: [
       ...helpEntries.map(({ code, anchor }) => ({ code, path: `/help#${anchor}`, label: helpLabels[code] })),
@@ -75,6 +87,7 @@ export function buildRoutes(brand: BrandSeed) {
     { name: 'forget', isPublic: true, isEnabled: true },
     { name: 'agentHome', isPublic: false, isEnabled: !brand.modulesOff.includes('AGENT3') },
     { name: 'join', isPublic: false, isEnabled: !brand.modulesOff.includes('AGENT3') },
+    { name: 'feed', isPublic: false, isEnabled: !brand.modulesOff.includes('FEED3') },
   ].map((route) => ({ ...route, path: `/${route.name}`, device: 3 }));
   const mall = {
     name: 'pointMall',

@@ -42,6 +42,7 @@ const tree: readonly ModuleNode[] = [
     'MISSION3',
     'REFERRAL3',
     'CHAT3',
+    'FEED3',
     'RESPONSIBLE3',
     'SYSTEMTHEME3',
     'BROWSERLANG3',

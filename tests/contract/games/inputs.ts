@@ -22,6 +22,7 @@ export const gamesInputs: GoodInputs<'games'> = {
   getRankList: {},
   listBets: {},
   listBetExport: {},
+  listBetFeed: {},
   listFreeRounds: {},
   getRoundProof: async ({ client }) => {
     const lucky = await client.signedIn();

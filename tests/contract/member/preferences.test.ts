@@ -8,7 +8,7 @@ describe(operationTitle('getPreferences'), () => {
   it('when nothing was chosen › the defaults', async () => {
     const { client } = await mock.newWorld();
     const lucky = await client.signedIn();
-    expect(await lucky.value('getPreferences')).toEqual({ autoTransfer: true, realityMinutes: null });
+    expect(await lucky.value('getPreferences')).toEqual({ autoTransfer: true, realityMinutes: null, isInFeed: true });
   });
 });
 
@@ -19,13 +19,15 @@ describe(operationTitle('setPreferences'), () => {
     expect(await lucky.value('setPreferences', { body: { autoTransfer: false } })).toEqual({
       autoTransfer: false,
       realityMinutes: null,
+      isInFeed: true,
     });
     await lucky.value('setPreferences', { body: { realityMinutes: 30 } });
-    const chosen = { autoTransfer: false, realityMinutes: 30 };
+    const chosen = { autoTransfer: false, realityMinutes: 30, isInFeed: true };
     expect(await (await client.signedIn()).value('getPreferences')).toEqual(chosen);
     expect(await (await client.signedIn('victor')).value('getPreferences')).toEqual({
       autoTransfer: true,
       realityMinutes: null,
+      isInFeed: true,
     });
   });
 

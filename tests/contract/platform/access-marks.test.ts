@@ -13,6 +13,7 @@ const PUBLIC: OperationId[] = [
   ...(['getPlayMenu', 'getGameSetting', 'getNearDraw', 'listDraws', 'getHotGap', 'listChaseNumeros'] as const),
   ...(['listNotices', 'listPromotions', 'getPromotion', 'listVipLevels', 'getPointConfig'] as const),
   ...(['listPointRewards', 'getReferralOffer', 'countInviteVisit'] as const),
+  'listBetFeed',
   ...(['getHelpCenter', 'setHelpVote', 'sendFeedback', 'getPartnerOffer'] as const),
   ...(['listChatRooms', 'listChatMessages', 'streamChat'] as const),
 ];

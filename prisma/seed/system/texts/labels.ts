@@ -39,6 +39,14 @@ export const pageLabels = {
     TY: 'Pinakabagong balita',
     VI: 'Tin mới nhất',
   },
+  feed: {
+    CN: '实时投注',
+    EN: 'Live bets',
+    ID: 'Taruhan langsung',
+    TH: 'เดิมพันล่าสุด',
+    TY: 'Mga live na taya',
+    VI: 'Cược trực tiếp',
+  },
   help: { CN: '帮助中心', EN: 'Help', ID: 'Bantuan', TH: 'ช่วยเหลือ', TY: 'Tulong', VI: 'Trợ giúp' },
   join: {
     CN: '成为合作伙伴',
