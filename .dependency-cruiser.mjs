@@ -56,7 +56,7 @@ const mockRules = MOCK_LAYERS.flat().map((folder) => {
 const DOMAIN_LAYERS = [
   ['agent'],
   ['lottery'],
-  ['wallet'],
+  ['tournaments', 'wallet'],
   ['chat', 'games', 'missions', 'points', 'promotions', 'referral'],
   ['member'],
   ['session'],

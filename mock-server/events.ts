@@ -16,6 +16,7 @@ import { decideByRule } from './domains/promotions/applications.ts';
 import { grantCashback } from './domains/promotions/cashback.ts';
 import { payRebates } from './domains/team/rebates/rebates.ts';
 import { paySettlement } from './domains/team/settlements.ts';
+import { finishTournament, startTournament } from './domains/tournaments/life.ts';
 import { grantBirthdayBonus, grantWeeklyBonus } from './domains/vip/bonuses.ts';
 import { judgeRank, warnOfDrop } from './domains/vip/ranks.ts';
 import { deliverCallback } from './domains/wallet/deposits/callbacks.ts';
@@ -48,6 +49,8 @@ export const events: EventKinds = {
   'settle.DAILY': paySettlement(payContracts),
   'settle.HOUR': paySettlement(payContracts),
   'settle.REALTIME': paySettlement(payContracts),
+  'tournament.start': startTournament,
+  'tournament.finish': finishTournament,
   'rollover.expire': expireRollover,
   'rollover.clearDeposits': clearDeposits,
   ...withdrawalEvents,

@@ -22,6 +22,7 @@ import { referralOperations } from './domains/referral/operations.ts';
 import { rewardsOperations } from './domains/rewards/operations.ts';
 import { sessionOperations } from './domains/session/operations.ts';
 import { systemOperations } from './domains/system/operations.ts';
+import { tournamentsOperations } from './domains/tournaments/operations.ts';
 import { verificationOperations } from './domains/verification/operations.ts';
 import { vipOperations } from './domains/vip/operations.ts';
 import { walletOperations } from './domains/wallet/operations.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers<OperationId> = {
   ...rewardsOperations,
   ...vipOperations,
   ...missionsOperations,
+  ...tournamentsOperations,
   ...referralOperations,
   ...pointsOperations,
   ...agentOperations,

@@ -9,11 +9,13 @@ import { grantFreeRounds } from './domains/promotions/free-rounds.ts';
 import { addGrantedTickets, grantTickets } from './domains/promotions/tickets.ts';
 import { completeReferrals } from './domains/referral/referral.ts';
 import { scheduleRebates } from './domains/team/rebates/rebates.ts';
+import { countScore, recountScores } from './domains/tournaments/score.ts';
 import { countDeposit, countTurnover } from './domains/vip/turnover.ts';
 import type { Subscribers } from './worlds/world.ts';
 
 export const subscribers: Subscribers = {
-  betsSettled: [addSettledBets, countPeriods, fillRollovers, countPoints, scheduleRebates, countTurnover],
+  betsSettled: [addSettledBets, countPeriods, fillRollovers, countPoints, scheduleRebates, countTurnover, countScore],
+  ordersCorrected: [recountScores],
   depositCredited: [countDeposit, grantTickets, grantFreeRounds],
   pointsGranted: [addGranted],
   ticketsGranted: [addGrantedTickets],

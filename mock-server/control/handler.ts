@@ -30,6 +30,7 @@ import { createSession, listMembers } from './members.ts';
 import { answerRedemption, answerWithdrawal, reportPayment } from './orders.ts';
 import { decidePartner, listPartners } from './partners.ts';
 import { answerApplication, changePromotion, giveReward } from './rewards.ts';
+import { cancelTournament, createTournament } from './tournaments.ts';
 
 interface Call {
   path: {
@@ -42,6 +43,7 @@ interface Call {
     rewardId?: number;
     feedbackId?: number;
     partnerId?: number;
+    tournamentId?: number;
     kind?: string;
     contentId?: string;
     messageId?: string;
@@ -199,6 +201,10 @@ export function controlHandler(worlds: Worlds) {
     sendAsSupport: inWorld((world, { path, body }) => sendAsSupport(world, path.brand ?? '', body)),
     changePromotion: inWorld((world, { path, body }) =>
       changePromotion(world, path.brand ?? '', Number(path.promotionId), body),
+    ),
+    createTournament: inWorld((world, { path, body }) => createTournament(world, path.brand ?? '', body)),
+    cancelTournament: inWorld((world, { path }) =>
+      cancelTournament(world, path.brand ?? '', Number(path.tournamentId)),
     ),
     listRequests: inWorld(({ requests }) => requests.list().map((row) => ({ ...row, timeIso: isoInZone(row.time) }))),
     getFaults: inWorld(({ faults }) => describeFaults(faults)),

@@ -344,6 +344,18 @@ export interface FreeRoundsRules extends Wagering {
   module: 'FREEROUNDS3';
 }
 
+/** One of both: a category, or some games. */
+export interface TournamentGames {
+  gameType?: GameType;
+  nodeIds?: readonly number[];
+}
+
+/** Of the places `from` to `to`, each. `amount` is whole units of the currency, or points. */
+export type TournamentPrize = { from: number; to: number; amount: number } & (
+  | ({ kind: 'CREDIT' } & Pick<Wagering, 'turnover' | 'days'>)
+  | { kind: 'POINTS' }
+);
+
 export interface InformationRules {
   /** Page of the site. */
   link: string;

@@ -48,6 +48,8 @@ export const MOVING_TIMES = {
   Session: ['createdAt', 'lastUsedAt', 'endedAt'],
   SubAccount: ['passwordChangedAt', 'createdAt'],
   TicketLot: ['earnedAt', 'expiresAt'],
+  Tournament: ['startTime', 'endTime'],
+  TournamentPlayer: ['joinedAt', 'leftAt', 'reachedAt'],
   Winner: ['time'],
   WithdrawOrder: ['createdAt', 'stateAt', 'finishedAt'],
 } as const;

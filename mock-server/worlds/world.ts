@@ -48,12 +48,26 @@ export interface SettledBet {
   /** A lottery order by series: its settlement has paid the rebate. */
   isBySeries?: boolean;
   isWon: boolean;
+  /** Paid for it, returned stakes with it. */
+  win: bigint;
+  /** Stakes that the win is for, as those of a whole hand; by default the stake. */
+  wholeStake?: bigint;
+  placedAt: Date;
 }
 
 /** Events that domains subscribe to. Times are epoch milliseconds. */
 export interface Topics {
   /** Bets of one member on one game, in the transaction that settles them. */
-  betsSettled: { brandCode: string; memberId: number; gameType: string; bets: readonly SettledBet[]; at: number };
+  betsSettled: {
+    brandCode: string;
+    memberId: number;
+    gameNodeId: number;
+    gameType: string;
+    bets: readonly SettledBet[];
+    at: number;
+  };
+  /** Settled orders of one member whose draw was corrected or made void, in the transaction that books the difference. */
+  ordersCorrected: { brandCode: string; memberId: number; gameNodeId: number; gameType: string; at: number };
   /** `credited` is without the fee. In the transaction that credits it. */
   depositCredited: { brandCode: string; memberId: number; credited: bigint; at: number };
   /** `title` is JSON by language. In the transaction that pays the reward. */

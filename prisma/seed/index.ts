@@ -20,6 +20,7 @@ import { seedPromotions } from './promotions/promotions.ts';
 import { seedReferral } from './referral/referral.ts';
 import { seedSessions } from './session/session.ts';
 import { seedSystem } from './system/system.ts';
+import { seedTournaments } from './tournaments/tournaments.ts';
 import { seedLevels } from './vip/levels.ts';
 import { seedStandings } from './vip/standings.ts';
 import { seedChannels } from './wallet/channels.ts';
@@ -47,6 +48,7 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedPromotions(db);
   await seedMissions(db);
   await seedClaims(db);
+  await seedTournaments(db);
   await seedReferral(db);
   await seedPoints(db);
   await seedHeld(db);

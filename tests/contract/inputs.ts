@@ -17,6 +17,7 @@ import { referralInputs } from './referral/inputs.ts';
 import { rewardsInputs } from './rewards/inputs.ts';
 import { sessionInputs } from './session/inputs.ts';
 import { systemInputs } from './system/inputs.ts';
+import { tournamentsInputs } from './tournaments/inputs.ts';
 import { verificationInputs } from './verification/inputs.ts';
 import { vipInputs } from './vip/inputs.ts';
 import { walletInputs } from './wallet/inputs.ts';
@@ -36,6 +37,7 @@ const inputs: GoodInputs<string> = {
   ...rewardsInputs,
   ...vipInputs,
   ...missionsInputs,
+  ...tournamentsInputs,
   ...referralInputs,
   ...pointsInputs,
   ...agentInputs,

@@ -21,7 +21,7 @@ export async function countBet(test: TestWorld, memberId: number, amount: number
   const { world, brand } = await findBaize(test);
   const validBet = toUnits(amount);
   const game = { nodeId: 0, vendorCode: 'NONE', gameType };
-  const bet = { stake: validBet, validBet, isWon: false };
+  const bet = { stake: validBet, validBet, isWon: false, win: 0n, placedAt: new Date(world.now()) };
   await world.transact((store) => countBets(world, store, brand, { memberId, game, at: world.now() }, [bet]));
 }
 

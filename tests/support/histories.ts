@@ -155,7 +155,7 @@ export async function bookBet(test: TestWorld, memberId: number, { game, stake: 
       detail: '',
       proof: null,
     });
-    const settled = isOpen ? [] : [{ stake, validBet: stake, isWon: state === 'won' }];
+    const settled = isOpen ? [] : [{ stake, validBet: stake, isWon: state === 'won', win, placedAt: now }];
     await countBets(world, store, brand, { memberId, game, at: world.now() }, settled);
   });
 }

@@ -74,6 +74,7 @@ async function doThings(world: TestWorld): Promise<Hers> {
       rewardId: { rewardId: 1001 },
       messageId: { messageId: '1767195000000101' },
       missionIds: { missionIds: [1001] },
+      tournamentId: { tournamentId: 1001 },
       accountTypeId: { accountTypeId: VENDOR_WALLET },
       fromAccountTypeId: { fromAccountTypeId: VENDOR_WALLET },
       toAccountTypeId: { toAccountTypeId: VENDOR_WALLET },

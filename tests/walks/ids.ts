@@ -34,6 +34,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   rewardId: 'shared',
   messageId: 'shared',
   missionIds: 'shared',
+  tournamentId: 'shared',
   avatarId: 'shared',
   gameId: 'shared',
   nodeId: 'shared',

@@ -279,6 +279,42 @@ export const MESSAGES = {
       VI: 'Bạn đã hoàn thành vòng cược của “{offer}”. Tiền thưởng và tiền thắng từ đó không còn bị giữ lại.',
     },
   },
+  tournamentPrize: {
+    title: {
+      CN: '您在锦标赛中获奖',
+      EN: 'You won a tournament prize',
+      ID: 'Anda memenangkan hadiah turnamen',
+      TH: 'คุณได้รับรางวัลจากทัวร์นาเมนต์',
+      TY: 'Nanalo ka ng premyo sa paligsahan',
+      VI: 'Bạn đã thắng giải trong giải đấu',
+    },
+    text: {
+      CN: '您在“{title}”中获得第 {place} 名。奖品 <b>{prize}</b> 已放入奖励中心，请在 {until} 前领取。',
+      EN: 'You took place {place} in “{title}”. Your prize, <b>{prize}</b>, waits in the reward centre until {until}.',
+      ID: 'Anda menempati peringkat {place} di “{title}”. Hadiah Anda, <b>{prize}</b>, menunggu di pusat hadiah sampai {until}.',
+      TH: 'คุณได้อันดับ {place} ใน “{title}” รางวัล <b>{prize}</b> รอให้คุณรับที่ศูนย์รางวัลจนถึง {until}',
+      TY: 'Pang-{place} ka sa “{title}”. Nasa reward center ang premyo mong <b>{prize}</b> hanggang {until}.',
+      VI: 'Bạn đạt hạng {place} trong “{title}”. Giải thưởng <b>{prize}</b> đang chờ ở trung tâm phần thưởng đến {until}.',
+    },
+  },
+  tournamentCancelled: {
+    title: {
+      CN: '锦标赛已取消',
+      EN: 'Tournament cancelled',
+      ID: 'Turnamen dibatalkan',
+      TH: 'ทัวร์นาเมนต์ถูกยกเลิก',
+      TY: 'Kinansela ang paligsahan',
+      VI: 'Giải đấu đã bị hủy',
+    },
+    text: {
+      CN: '“{title}”不再举行。',
+      EN: '“{title}” does not take place.',
+      ID: '“{title}” tidak jadi diadakan.',
+      TH: '“{title}” ไม่จัดแล้ว',
+      TY: 'Hindi na matutuloy ang “{title}”.',
+      VI: '“{title}” sẽ không diễn ra.',
+    },
+  },
   bonusExpired: {
     title: {
       CN: '彩金已过期',
@@ -879,6 +915,7 @@ export const REFUND_TEXTS = {
 } satisfies Record<string, Texts>;
 
 export const NOTES = {
+  buyInBack: backInWallet,
   owed: {
     CN: '您的余额不足以扣除：尚欠 <b>{owed}</b>。之后的派彩会先用于偿还；还清之前不能提款。',
     EN: 'Your balance did not cover it: you owe <b>{owed}</b>. Wins repay it first, and withdrawals are closed until it is paid.',

@@ -26,6 +26,7 @@ export async function countBets(
   await world.notify('betsSettled', store, {
     brandCode: brand.code,
     memberId,
+    gameNodeId: game.nodeId,
     gameType: game.gameType,
     bets: counted,
     at,

@@ -151,7 +151,15 @@ export const brands: readonly BrandSeed[] = [
     categories: ['LOTT', 'FISH', 'RNG', 'LIVE', 'PVP', 'SPORTS', 'ELOTT', 'ESPORTS', 'COCKFIGHT'],
     hasVendor: (vendor) => !notAtLotus.has(vendorKey(vendor)),
     chatHeaderColour: '#ffc9a0',
-    modulesOff: ['FREEPLAY3', 'GOOGLELOGIN3', 'CHNGPASSMAIL3', 'HOURSALARY3', 'REALTIMESALARY3', 'TERMSOPTIN3'],
+    modulesOff: [
+      'FREEPLAY3',
+      'GOOGLELOGIN3',
+      'CHNGPASSMAIL3',
+      'HOURSALARY3',
+      'REALTIMESALARY3',
+      'TERMSOPTIN3',
+      'TOURNAMENT3',
+    ],
   },
   {
     code: 'harbor',

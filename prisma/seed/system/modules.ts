@@ -38,6 +38,7 @@ const tree: readonly ModuleNode[] = [
     'RAFFLE3',
     'FREEROUNDS3',
     'PROMOCODE3',
+    'TOURNAMENT3',
     'POINTMALL3',
     'MISSION3',
     'REFERRAL3',

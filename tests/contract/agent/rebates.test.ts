@@ -247,7 +247,8 @@ describe('rebates and commissions of a day', () => {
     const bets = { RNG: 124_999, FISH: 124, SPORTS: 10_199, LOTT: 10_999 };
     for (const [gameType, amount] of Object.entries(bets)) {
       const about = { memberId: lucky, game: { nodeId: 0, vendorCode: 'NONE', gameType }, at: world.now() };
-      const bet = { stake: toUnits(amount), validBet: toUnits(amount), isWon: false };
+      const stake = toUnits(amount);
+      const bet = { stake, validBet: stake, isWon: false, win: 0n, placedAt: new Date(world.now()) };
       await world.transact((store) => countBets(world, store, brand, about, [bet]));
     }
     await test.advance(DAY);

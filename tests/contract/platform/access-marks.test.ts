@@ -15,6 +15,7 @@ const PUBLIC: OperationId[] = [
   ...(['listPointRewards', 'getReferralOffer', 'countInviteVisit'] as const),
   'listBetFeed',
   ...(['getHelpCenter', 'setHelpVote', 'sendFeedback', 'getPartnerOffer'] as const),
+  ...(['listTournaments', 'getTournament'] as const),
   ...(['listChatRooms', 'listChatMessages', 'streamChat'] as const),
 ];
 const FOR_TRIAL_ACCOUNTS: OperationId[] = [

@@ -38,6 +38,15 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   answerFeedback: { answer: 'Thank you.' },
   decidePartner: { decision: 'contact' },
   saveContent: {},
+  createTournament: {
+    title: { EN: 'Race' },
+    summary: { EN: 'A race.' },
+    games: { gameType: 'RNG' },
+    scoreKind: 'TURNOVER',
+    prizes: [{ from: 1, to: 1, kind: 'CREDIT', amount: 100 }],
+    startTime: 0,
+    endTime: 9_999_999_999_999,
+  },
 };
 
 const ofGaming = operations.filter(({ document }) => document === 'gaming');
@@ -57,6 +66,7 @@ const goodCall = (id: OperationId, world: string): CallOptions => ({
     messageId: '1767195000000101',
     feedbackId: 1,
     partnerId: 1,
+    tournamentId: 1002,
     kind: 'article',
     contentId: 'term',
   },

@@ -32,7 +32,7 @@ type Movement = Omit<Transaction, 'subject' | 'accountTypeId'>;
 export const KINDS = [
   6101, 6201, 6203, 6204, 6104, 6207, 3200, 3100, 3102, 6113, 6112, 5200, 5100, 5112, 6111, 6109, 6119, 6115, 6116,
   6117, 6118, 4200, 4100, 4104, 4105, 6114, 4106, 4107, 4108, 4109, 4110, 4111, 4208, 4112, 4209, 8202, 3101, 3201,
-  4101, 4201, 8103, 8122, 8222,
+  4101, 4201, 8103, 8223, 8123, 8122, 8222,
 ] as const satisfies readonly Transaction['typeCode'][];
 
 const Filters = z.object({

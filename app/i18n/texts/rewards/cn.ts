@@ -34,6 +34,7 @@ export const server = {
     RANK: 'VIP',
     REFERRAL: '邀请好友',
     RAFFLE: '抽奖',
+    TOURNAMENT: '锦标赛',
     OFFICE: '赠礼',
   },
   points_other: '{{number}} 积分',

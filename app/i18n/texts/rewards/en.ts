@@ -32,6 +32,7 @@ export const server = {
     RANK: 'VIP',
     REFERRAL: 'Referral',
     RAFFLE: 'Raffle',
+    TOURNAMENT: 'Tournament',
     OFFICE: 'Gift',
   },
   points_one: '{{number}} point',

@@ -34,6 +34,7 @@ export const server = {
     RANK: 'VIP',
     REFERRAL: 'Ajak teman',
     RAFFLE: 'Undian',
+    TOURNAMENT: 'Turnamen',
     OFFICE: 'Kado',
   },
   points_other: '{{number}} poin',

@@ -34,6 +34,7 @@ export const server = {
     RANK: 'VIP',
     REFERRAL: 'ชวนเพื่อน',
     RAFFLE: 'วงล้อรางวัล',
+    TOURNAMENT: 'ทัวร์นาเมนต์',
     OFFICE: 'ของขวัญ',
   },
   points_other: '{{number}} แต้ม',

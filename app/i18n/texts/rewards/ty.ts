@@ -34,6 +34,7 @@ export const server = {
     RANK: 'VIP',
     REFERRAL: 'Referral',
     RAFFLE: 'Gulong ng premyo',
+    TOURNAMENT: 'Paligsahan',
     OFFICE: 'Regalo',
   },
   points_one: '{{number}} point',

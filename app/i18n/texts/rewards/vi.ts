@@ -34,6 +34,7 @@ export const server = {
     RANK: 'VIP',
     REFERRAL: 'Giới thiệu bạn',
     RAFFLE: 'Vòng quay',
+    TOURNAMENT: 'Giải đấu',
     OFFICE: 'Quà tặng',
   },
   points_other: '{{number}} điểm',

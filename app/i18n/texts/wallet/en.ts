@@ -396,8 +396,10 @@ export const server = {
       t6207: 'Transfer to upline or downline',
       t8103: 'Bonus taken back',
       t8122: 'Adjustment: added',
+      t8123: 'Tournament buy-in returned',
       t8202: 'Wallet transfer',
       t8222: 'Adjustment: taken back',
+      t8223: 'Tournament buy-in',
     },
     totals: {
       in: 'In',

@@ -398,8 +398,10 @@ export const server = {
       t6207: 'Transfer ke upline/downline',
       t8103: 'Bonus ditarik kembali',
       t8122: 'Penyesuaian (tambah)',
+      t8123: 'Biaya turnamen dikembalikan',
       t8202: 'Transfer dompet',
       t8222: 'Penyesuaian (kurang)',
+      t8223: 'Biaya ikut turnamen',
     },
     totals: {
       in: 'Masuk',

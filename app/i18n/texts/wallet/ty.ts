@@ -401,8 +401,10 @@ export const server = {
       t6207: 'Transfer sa upline o downline',
       t8103: 'Binawing bonus',
       t8122: 'Adjustment: dagdag',
+      t8123: 'Ibinalik na buy-in sa paligsahan',
       t8202: 'Transfer sa wallet',
       t8222: 'Adjustment: bawas',
+      t8223: 'Buy-in sa paligsahan',
     },
     totals: {
       in: 'Pumasok',

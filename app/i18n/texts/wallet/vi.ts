@@ -396,8 +396,10 @@ export const server = {
       t6207: 'Chuyển cho tuyến trên/tuyến dưới',
       t8103: 'Thu hồi tiền thưởng',
       t8122: 'Điều chỉnh tăng',
+      t8123: 'Hoàn phí tham gia giải đấu',
       t8202: 'Chuyển ví',
       t8222: 'Điều chỉnh giảm',
+      t8223: 'Phí tham gia giải đấu',
     },
     totals: {
       in: 'Tiền vào',

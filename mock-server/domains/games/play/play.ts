@@ -5,6 +5,7 @@ import type { Json, Round } from '../../../demo-games/engine/types.ts';
 import { newSeed, seedHash } from '../../../engine/fair.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { BrandState } from '../../../http/exchange.ts';
+import { sumAmounts } from '../../../shared/money.ts';
 import { once } from '../../../shared/once.ts';
 import { addDue } from '../../../worlds/agenda.ts';
 import type { Language } from '../../../worlds/columns.ts';
@@ -267,7 +268,10 @@ async function bookRound(
   };
   await insertBet(store, { orderNo, reference, nonce: play.nonce, time, ...bet });
   if (bet.settlesAt) await addDue(store, 'bet.settle', orderNo, bet.settlesAt.getTime());
-  const settled = bet.settledAt ? [...ended, { stake, validBet: bet.validBet, isWon: bet.state === 'won' }] : ended;
+  const hand = { wholeStake: stake + sumAmounts(ended.map((each) => each.stake)), placedAt: first?.placedAt ?? time };
+  const settled = bet.settledAt
+    ? [...ended, { stake, validBet: bet.validBet, isWon: bet.state === 'won', win, ...hand }]
+    : ended;
   await countBets(world, store, brand, { memberId, game, at: time.getTime() }, settled);
   if (game.hasJackpot && stake > 0n && !play.isTrial) await feedPot(world, store, brand, stake, round.jackpot ?? 0n);
   await noteRecent(store, memberId, game.nodeId, time);

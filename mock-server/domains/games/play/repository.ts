@@ -107,7 +107,7 @@ export async function endOpenBets(store: Store, memberId: number, gameNodeId: nu
   const values = { memberId, gameNodeId, now };
   const bets = store.read.all(NOT_DUE, values);
   await store.run(END_NOT_DUE, values);
-  return bets.map(({ bet, validBet, time }) => ({ stake: bet, validBet, isWon: false, placedAt: time }));
+  return bets.map(({ bet, validBet, time }) => ({ stake: bet, validBet, isWon: false, win: 0n, placedAt: time }));
 }
 
 export const findBet = ({ read }: Store, memberId: number, reference: string) => read.first(BET, memberId, reference);

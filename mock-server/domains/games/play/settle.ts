@@ -48,7 +48,7 @@ export const settleBet: PlayEvent = async (world, store, orderNo, at) => {
     });
     await collectDue(world, store, { memberId, placedAt: bet.time, amount: win, at });
   }
-  const settled = { stake: bet.bet, validBet, isWon: state === 'won' };
+  const settled = { stake: bet.bet, validBet, isWon: state === 'won', win, placedAt: bet.time };
   await countBets(world, store, brand, { memberId, game, at }, [settled]);
 };
 

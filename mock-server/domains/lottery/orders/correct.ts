@@ -40,6 +40,13 @@ export const correctOrders: PlayEvent = async (world, store, subject, at) => {
     else owed += await debit(world, store, change, at);
     await correctOrder(store, change.row, change, at);
   }
+  const [first] = changes;
+  if (first) {
+    const { row, lottery } = first;
+    const { brandCode, gameNodeId } = row;
+    const { gameType } = lottery.game;
+    await world.notify('ordersCorrected', store, { brandCode, memberId: row.memberId, gameNodeId, gameType, at });
+  }
   if (changes.some(({ amount }) => amount !== 0n)) await tell(world, store, changes, owed, at);
 };
 

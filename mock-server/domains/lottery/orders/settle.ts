@@ -154,14 +154,23 @@ function listMovements({ row, slip, lottery, win, rebate, returned, returnCode }
 /** Leaves out what was given back. */
 function groupByMember(settled: readonly Settled[]) {
   const groups = new Map<string, { brandCode: string; memberId: number; game: BrandGame; bets: CountedBet[] }>();
-  for (const { row, lottery, state, validBet, counted } of settled) {
+  for (const { row, lottery, state, validBet, counted, win, returned } of settled) {
     if (validBet === 0n) continue;
     const { brandCode, memberId } = row;
     const { game } = lottery;
     const key = `${memberId} ${game.nodeId}`;
     const group = groups.get(key) ?? { brandCode, memberId, game, bets: [] };
     const isBySeries = row.series !== null;
-    group.bets.push({ stake: validBet, validBet, counted: counted ?? 0n, isBySeries, isWon: state === STATE.won });
+    group.bets.push({
+      stake: validBet,
+      validBet,
+      counted: counted ?? 0n,
+      isBySeries,
+      isWon: state === STATE.won,
+      win: win + returned,
+      wholeStake: row.amount,
+      placedAt: row.time,
+    });
     groups.set(key, group);
   }
   return groups.values();

@@ -7,7 +7,15 @@ import { drawOrderNo, move, TYPE } from '../ledger/ledger.ts';
 import { openRollover } from '../rollovers/rollovers.ts';
 import { findRewardOfKey, insertReward, type RewardRow, updateReward } from './repository.ts';
 
-export type RewardSource = 'PROMOTION' | 'CASHBACK' | 'MISSION' | 'RANK' | 'REFERRAL' | 'RAFFLE' | 'OFFICE';
+export type RewardSource =
+  | 'PROMOTION'
+  | 'CASHBACK'
+  | 'MISSION'
+  | 'RANK'
+  | 'REFERRAL'
+  | 'RAFFLE'
+  | 'TOURNAMENT'
+  | 'OFFICE';
 export type RewardState = 'PENDING' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'REVOKED';
 
 export interface Grant {

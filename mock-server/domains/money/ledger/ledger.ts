@@ -6,7 +6,16 @@ import { countEntries } from './daily-sums.ts';
 import { insertMovements, listWallets, type NewEntry, setBalance } from './repository.ts';
 
 /** Counterparts of a member's wallets. */
-export type House = 'CASH' | 'GAMES' | 'PROMOTIONS' | 'COMMISSION' | 'TRIAL' | 'HELD' | 'FEES' | 'DEBTS';
+export type House =
+  | 'CASH'
+  | 'GAMES'
+  | 'PROMOTIONS'
+  | 'COMMISSION'
+  | 'TRIAL'
+  | 'HELD'
+  | 'FEES'
+  | 'DEBTS'
+  | 'TOURNAMENTS';
 
 export interface Account {
   accountTypeId: number;
@@ -50,6 +59,7 @@ export const TYPE = {
   promotion: 3102,
   bonusGivenUp: 8103,
   adjustmentUp: 8122,
+  tournament: { buyIn: 8223, back: 8123 },
   rebate: 6113,
   commission: { pvp: 6109, lottery: 6114, other: 6119 },
   dividend: 6115,
