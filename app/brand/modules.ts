@@ -34,6 +34,7 @@ const MODULE_IDS = [
   'RESPONSIBLE3',
   'SYSTEMTHEME3',
   'TERMSOPTIN3',
+  'TOURNAMENT3',
   'USERNAMEREG3',
   'VIP3',
 ] as const;

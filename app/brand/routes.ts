@@ -19,6 +19,7 @@ export const MODULE_PAGES: readonly [ModuleId, string][] = [
   ['RECOVER3', '/forget'],
   ['VIP3', '/vip'],
   ['POINTMALL3', '/pointMall'],
+  ['TOURNAMENT3', '/tournaments'],
 ];
 
 /** Cockfights have no switch (specification, section 3); the lottery lobby serves two modules. */
@@ -35,6 +36,7 @@ const PAGES: Record<string, string> = {
   PARTNER3: '/join',
   CHAT3: '/chat',
   FEED3: '/feed',
+  TOURNAMENT3: '/tournaments',
 };
 
 type Modules = Value<'getWhitelabel'>['modules'];

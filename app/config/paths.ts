@@ -92,6 +92,10 @@ export const paths = {
   ) => withSearch('/promoDetail', { id, ...search }),
   raffleSpin: (orderNo: string) => `/member/raffleSpin/${orderNo}`,
   promotionPicture: (id: string, position: number) => `/promoPicture/${id}/${position}`,
+  tournaments: () => '/tournaments',
+  /** `form` is one of the page's forms. */
+  tournament: (id: number | string, search: { form?: 'leave' } = {}) => withSearch(`/tournament/${id}`, search),
+  tournamentTable: (id: number) => withSearch('/tournament-table', { id }),
   vip: () => '/vip',
   pointMall: (search: { kind?: string | undefined; affordable?: 1 | undefined } = {}) =>
     withSearch('/pointMall', search),

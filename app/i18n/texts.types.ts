@@ -33,6 +33,7 @@ import type * as referral from './texts/referral/en.ts';
 import type * as rewards from './texts/rewards/en.ts';
 import type * as session from './texts/session/en.ts';
 import type * as system from './texts/system/en.ts';
+import type * as tournaments from './texts/tournaments/en.ts';
 import type * as verification from './texts/verification/en.ts';
 import type * as vip from './texts/vip/en.ts';
 import type * as wallet from './texts/wallet/en.ts';
@@ -73,6 +74,7 @@ interface Modules {
   session: typeof session;
   subs: typeof subs;
   system: typeof system;
+  tournaments: typeof tournaments;
   trends: typeof trends;
   verification: typeof verification;
   vip: typeof vip;

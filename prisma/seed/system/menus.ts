@@ -25,6 +25,7 @@ export const categoryPath = (gameType: GameType): string =>
 
 const home: Entry = { code: 'HOME', path: '/', label: pageLabels.home };
 const promotions: Entry = { code: 'PROMOTIONS', path: '/promotions', label: pageLabels.promotions };
+const tournaments: Entry = { code: 'TOURNAMENTS', path: '/tournaments', label: pageLabels.tournaments };
 const vip: Entry = { code: 'VIP', path: '/vip', label: pageLabels.vip };
 const pointMall: Entry = { code: 'POINTMALL', path: '/pointMall', label: pageLabels.pointMall };
 const notices: Entry = { code: 'NOTICES', path: '/noticePage', label: pageLabels.notices };
@@ -40,11 +41,13 @@ export function buildMenuEntries(brand: BrandSeed) {
   const partners = brand.modulesOff.includes('AGENT3') ? [] : [join];
   const feeds = brand.modulesOff.includes('FEED3') ? [] : [feed];
   const hasMall = !brand.modulesOff.includes('POINTMALL3');
+  const hasTournaments = !brand.modulesOff.includes('TOURNAMENT3');
   const places: Record<string, readonly Entry[]> = {
     header: [home, ...categories, promotions, download],
     side: [
       ...categories,
       promotions,
+      ...(hasTournaments ? [tournaments] : []),
       vip,
       ...(hasMall ? [pointMall] : []),
       ...feeds,
@@ -80,7 +83,7 @@ export function buildRoutes(brand: BrandSeed) {
   ].map((route) => ({ ...route, device: 0, isEnabled: true }));
   const onTheWeb = [
     ...brand.categories.map((gameType) => ({ name: categoryPath(gameType).slice(1), path: categoryPath(gameType) })),
-    ...['promotions', 'vip', 'noticePage', 'help', 'down'].map((name) => ({ name, path: `/${name}` })),
+    ...['promotions', 'tournaments', 'vip', 'noticePage', 'help', 'down'].map((name) => ({ name, path: `/${name}` })),
   ].map((route) => ({ ...route, isPublic: false, device: 3, isEnabled: true }));
   const ofAccounts = [
     { name: 'register', isPublic: true, isEnabled: true },

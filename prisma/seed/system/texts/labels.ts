@@ -22,6 +22,14 @@ export const categoryLabels: Record<GameType, Texts> = {
 export const pageLabels = {
   home: { CN: '首页', EN: 'Home', ID: 'Beranda', TH: 'หน้าแรก', TY: 'Home', VI: 'Trang chủ' },
   promotions: { CN: '优惠活动', EN: 'Promotions', ID: 'Promosi', TH: 'โปรโมชั่น', TY: 'Mga promo', VI: 'Khuyến mãi' },
+  tournaments: {
+    CN: '锦标赛',
+    EN: 'Tournaments',
+    ID: 'Turnamen',
+    TH: 'ทัวร์นาเมนต์',
+    TY: 'Mga paligsahan',
+    VI: 'Giải đấu',
+  },
   vip: { CN: 'VIP 等级', EN: 'VIP ranks', ID: 'Peringkat VIP', TH: 'ระดับ VIP', TY: 'Mga VIP rank', VI: 'Hạng VIP' },
   pointMall: {
     CN: '积分商城',

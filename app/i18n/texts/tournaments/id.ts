@@ -1,0 +1,88 @@
+import type { TextsLike } from '../like.ts';
+import type * as en from './en.ts';
+
+export const page = {
+  title: 'Turnamen',
+  text: 'Adu skor dengan pemain lain. Ikut dulu: hanya taruhan setelah itu yang dihitung.',
+  groups: { running: 'Sedang berjalan', soon: 'Segera dimulai', over: 'Sudah selesai' },
+  none: 'Belum ada turnamen saat ini',
+  noneText: 'Turnamen baru sering hadir. Sementara itu, lihat promosi lainnya.',
+  toPromotions: 'Lihat promosi',
+  all: 'Semua turnamen',
+  prizes: 'Hadiah',
+  rules: 'Cara mainnya',
+  games: 'Permainan yang dihitung',
+  table: 'Klasemen',
+  around: 'Peringkat di sekitar Anda',
+  you: 'Anda',
+  empty: 'Belum ada yang punya skor',
+  emptyText: 'Taruhan pertama yang dihitung langsung memimpin.',
+  join: 'Ikut turnamen',
+  leave: 'Keluar dari turnamen',
+  pending: 'Tunggu sebentar…',
+  error: 'Tidak berhasil',
+  signUp: 'Daftar dan ikut',
+  logIn: 'Masuk',
+} satisfies TextsLike<typeof en.page>;
+
+export const server = {
+  states: {
+    PUBLISHED: 'Segera dimulai',
+    RUNNING: 'Sedang berjalan',
+    FINALIZING: 'Menghitung taruhan terakhir',
+    FINISHED: 'Selesai',
+    CANCELLED: 'Dibatalkan',
+  },
+  when: {
+    PUBLISHED: 'Mulai {{time}}',
+    RUNNING: 'Berakhir {{time}}',
+    FINALIZING: 'Hadiah {{time}}',
+    FINISHED: 'Selesai {{time}}',
+    CANCELLED: 'Dibatalkan: tidak jadi diadakan',
+  },
+  until: { PUBLISHED: 'Mulai dalam', RUNNING: 'Berakhir dalam', FINALIZING: 'Hadiah dalam' },
+  period: '{{from}} sampai {{to}}',
+  firstPrize: 'Hadiah pertama: {{prize}}',
+  players_other: '{{number}} pemain',
+  scored_other: '{{number}} pemain punya skor',
+  place: 'Peringkat {{place}}',
+  places: 'Peringkat {{from}}–{{to}}',
+  prizesOn: {
+    toCome: 'Hadiah masuk ke pusat hadiah pada {{time}}. Klaim dalam tujuh hari.',
+    given: 'Hadiah sudah masuk ke pusat hadiah pada {{time}}.',
+  },
+  own: {
+    place: 'Peringkat Anda: {{place}}, dengan {{score}}',
+    joined: 'Anda sudah ikut. Belum ada skor.',
+    none: 'Anda ikut, tanpa skor.',
+  },
+  rules: {
+    BEST_MULTIPLE: 'Skor Anda adalah satu taruhan terbaik: pembayarannya dibagi nilai taruhan.',
+    TURNOVER: 'Skor Anda adalah turnover taruhan, seperti yang dihitung untuk syarat turnover.',
+    window:
+      'Yang dihitung: taruhan setelah ikut dan sebelum berakhir, asal selesai paling lambat sepuluh menit sesudahnya.',
+    leastScore: 'Hadiah untuk skor {{score}} ke atas.',
+    ties: 'Jika skor sama, yang mencapainya lebih dulu berada di atas.',
+    buyIn: 'Biaya ikut {{amount}}. Keluar sebelum mulai, uang kembali.',
+    free: 'Ikut gratis.',
+    leastPlayers: 'Jika pemain kurang dari {{number}} saat mulai, turnamen dibatalkan dan biaya dikembalikan.',
+    rank: 'Untuk VIP {{rank}} ke atas.',
+  },
+  joinFree: 'Ikut gratis',
+  joinFor: 'Ikut dengan {{amount}}',
+  confirm: 'Ambil {{amount}} dari dompet saya',
+  leaveFree: 'Keluar dari turnamen',
+  leaveFor: 'Keluar dan terima kembali {{amount}}',
+  errors: {
+    confirm: 'Setujui biaya ikut dulu.',
+    closed: 'Sudah tidak bisa: status turnamen berubah. Muat ulang halaman.',
+    joined: 'Anda sudah ikut turnamen ini.',
+    rank: 'Peringkat VIP Anda belum cukup untuk turnamen ini.',
+    balance: 'Saldo Anda kurang dari biaya ikut. Deposit dulu.',
+    reused: 'Formulir ini pernah dikirim dengan isi lain. Muat ulang halaman, lalu ikut lagi.',
+  },
+  toasts: {
+    joined: 'Anda ikut “{{title}}”. Semoga beruntung!',
+    left: 'Anda keluar dari “{{title}}”',
+  },
+} satisfies TextsLike<typeof en.server>;
