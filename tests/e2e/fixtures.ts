@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { writeSession } from '../../app/session/cookie.server.ts';
-import type { Value } from '../../openapi/generated/control-operations.ts';
+import type { Body, Value } from '../../openapi/generated/control-operations.ts';
 import { MOCK_PORT, SITE_PORT } from '../../playwright.config.ts';
 import { requestTable } from '../support/request-table.ts';
 
@@ -82,6 +82,12 @@ export class TestWorld {
 
   approveApplication = (account: string, promotionId: number) =>
     this.#control('POST', `/${this.name}/brands/baize/applications`, { account, promotionId, decision: 'approve' });
+
+  /** Of baize. Returns its id. */
+  createTournament = async (tournament: Body<'createTournament'>): Promise<number> => {
+    const made = await this.#control('POST', `/${this.name}/brands/baize/tournaments`, tournament);
+    return (made as Value<'createTournament'>).tournamentId;
+  };
 
   decideDraw = (
     gameCode: string,

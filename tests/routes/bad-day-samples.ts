@@ -23,6 +23,7 @@ const DEPOSIT = '/member/depositv2';
 const WITHDRAW = '/member/withdraw';
 const PROMOTION = '/promoDetail?id=1009';
 const LICENCE = '/licence/maltese-gaming';
+const TOURNAMENT = '/tournament/1002';
 const RAFFLE = '/promoDetail?id=1015';
 const REDEEM = '/pointMall/redeem?reward=';
 const LOTTERY_ORDER: Sample = {
@@ -104,6 +105,9 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.licence.$id': [{ address: LICENCE }, { as: 'visitor', address: LICENCE }],
   'routes/_shell.pointMall': [{}, { as: 'visitor' }],
   'routes/_shell.promoDetail': [{ address: PROMOTION }, { as: 'visitor', address: PROMOTION }, { address: RAFFLE }],
+  'routes/_shell.tournaments': [{}, { as: 'visitor' }],
+  'routes/_shell.tournament.$id': [{ address: TOURNAMENT }, { as: 'visitor', address: TOURNAMENT }],
+  'routes/tournament-table': [{ address: '/tournament-table?id=1001' }],
   'routes/promoPicture.$id.$position': [
     {
       address: async (visitor) => {
@@ -214,6 +218,13 @@ export const actionSamples: Record<string, Sample[]> = {
     { address: PROMOTION, form: {} },
     { address: `${RAFFLE}&form=spin`, form: async (visitor) => visitor.spin() },
     { address: `${RAFFLE}&form=seeds`, form: { clientSeed: 'mine' } },
+  ],
+  'routes/_shell.tournament.$id': [
+    {
+      address: TOURNAMENT,
+      form: async (visitor) => ({ ...visitor.idempotencyKey(), buyIn: '20.00', confirm: 'on' }),
+    },
+    { address: `${TOURNAMENT}?form=leave`, form: {} },
   ],
   'routes/_shell.agent.$': [
     { as: 'agent', address: '/agent/announcement', form: { intent: 'readAll' } },

@@ -44,6 +44,17 @@ export function TournamentPage({ view }: { view: TournamentView }) {
         </div>
         <Entry view={view} standing={standing} />
       </div>
+      {games.length > 0 && (
+        <section aria-labelledby="games">
+          <SectionHeading
+            id="games"
+            end={category && <SectionLink to={category.path} label={common('seeAll')} of={t('games')} />}
+          >
+            {t('games')}
+          </SectionHeading>
+          <GameGrid games={games} label={t('games')} />
+        </section>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <Table standing={standing} />
         <div className="min-w-0 space-y-6 max-lg:-order-1">
@@ -76,17 +87,6 @@ export function TournamentPage({ view }: { view: TournamentView }) {
           </section>
         </div>
       </div>
-      {games.length > 0 && (
-        <section aria-labelledby="games">
-          <SectionHeading
-            id="games"
-            end={category && <SectionLink to={category.path} label={common('seeAll')} of={t('games')} />}
-          >
-            {t('games')}
-          </SectionHeading>
-          <GameGrid games={games} label={t('games')} />
-        </section>
-      )}
     </article>
   );
 }
@@ -115,7 +115,7 @@ function Entry({ view, standing }: { view: TournamentView; standing: TournamentV
         <Icon name="clock" className="size-5 shrink-0" />
         <span className="min-w-0">{period}</span>
       </p>
-      {own && <p className="font-semibold text-profit tabular-nums">{own}</p>}
+      {own && <p className="font-semibold text-profit tabular-nums lg:hidden">{own}</p>}
       {join && <JoinForm id={view.id} join={join} />}
       {leave && <LeaveForm id={view.id} text={leave} />}
       {signIn?.signUp && (

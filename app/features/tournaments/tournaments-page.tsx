@@ -4,11 +4,10 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
-import { SectionHeading } from '~/ui/section-heading.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { CardView, TournamentsView } from './tournaments.server.ts';
 
-export function TournamentsPage({ view: { groups, promotionsPath } }: { view: TournamentsView }) {
+export function TournamentsPage({ view: { rows, promotionsPath } }: { view: TournamentsView }) {
   const { t } = useTranslation('tournaments');
   return (
     <div className="wrap space-y-6 py-6">
@@ -16,26 +15,22 @@ export function TournamentsPage({ view: { groups, promotionsPath } }: { view: To
         <h1 className="text-xl">{t('title')}</h1>
         <p className="max-w-prose text-base text-muted">{t('text')}</p>
       </div>
-      {groups.length === 0 && (
+      {rows.length === 0 ? (
         <EmptyState icon="trophy" title={t('none')}>
           <p className="max-w-sm">{t('noneText')}</p>
           <ButtonLink to={promotionsPath} look="outline" className="mt-1">
             {t('toPromotions')}
           </ButtonLink>
         </EmptyState>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <Card row={row} />
+            </li>
+          ))}
+        </ul>
       )}
-      {groups.map(({ key, rows }) => (
-        <section key={key} aria-labelledby={key}>
-          <SectionHeading id={key}>{t(`groups.${key}`)}</SectionHeading>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {rows.map((row) => (
-              <li key={row.id}>
-                <Card row={row} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
     </div>
   );
 }
@@ -58,11 +53,11 @@ function Card({ row }: { row: CardView }) {
           <StateBadge state={state}>{stateText}</StateBadge>
           <span className="text-muted tabular-nums">{players}</span>
         </p>
-        <h3 className="text-base leading-snug">
+        <h2 className="text-base leading-snug">
           <Link to={path} className="rounded-badge after:absolute after:inset-0 after:rounded-card">
             {title}
           </Link>
-        </h3>
+        </h2>
         <p className="line-clamp-2 text-muted">{summary}</p>
         <div className="mt-auto space-y-1.5 pt-2">
           {prize && (

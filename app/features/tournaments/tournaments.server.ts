@@ -13,28 +13,15 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 type Tournament = Value<'listTournaments'>['list'][number];
 type Detail = Value<'getTournament'>;
 type Place = Detail['table'][number];
-type State = Tournament['state'];
-
-const GROUPS = {
-  running: ['RUNNING', 'FINALIZING'],
-  soon: ['PUBLISHED'],
-  over: ['FINISHED', 'CANCELLED'],
-} satisfies Record<string, readonly State[]>;
 
 /** Throws 404 where the brand has no tournaments. */
 export async function readTournaments(site: Site) {
   requireModule(site, 'TOURNAMENT3');
   const { list } = await site.api.call('listTournaments');
-  return {
-    groups: Object.entries(GROUPS).flatMap(([key, states]: [string, readonly State[]]) => {
-      const rows = list.filter(({ state }) => states.includes(state)).map((each) => cardView(site, each));
-      return rows.length > 0 ? [{ key: key as keyof typeof GROUPS, rows }] : [];
-    }),
-    promotionsPath: paths.promotions(),
-  };
+  return { rows: list.map((each) => cardView(site, each)), promotionsPath: paths.promotions() };
 }
 export type TournamentsView = Awaited<ReturnType<typeof readTournaments>>;
-export type CardView = TournamentsView['groups'][number]['rows'][number];
+export type CardView = TournamentsView['rows'][number];
 
 function cardView(site: Site, tournament: Tournament) {
   const { t, format } = site;

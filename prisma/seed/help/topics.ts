@@ -40,6 +40,7 @@ export const topics: readonly Topic[] = [
       'points',
       'referral',
       'raffle',
+      'tournament',
       'free-rounds',
     ],
   },
@@ -148,6 +149,7 @@ export const modules: Partial<Record<ArticleTag, string>> = {
   feedback: 'FEEDBACK3',
   chat: 'CHAT3',
   raffle: 'RAFFLE3',
+  tournament: 'TOURNAMENT3',
   'free-rounds': 'FREEROUNDS3',
 };
 

@@ -4,7 +4,6 @@ import type * as en from './en.ts';
 export const page = {
   title: '锦标赛',
   text: '与其他玩家比拼成绩。请先报名：只有报名之后的投注才计入。',
-  groups: { running: '进行中', soon: '即将开始', over: '已结束' },
   none: '目前没有锦标赛',
   noneText: '新的锦标赛会陆续推出，先看看其他优惠吧。',
   toPromotions: '查看优惠活动',

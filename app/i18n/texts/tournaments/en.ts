@@ -1,7 +1,6 @@
 export const page = {
   title: 'Tournaments',
   text: 'Play against others for the best score. Join first: only bets placed after that count.',
-  groups: { running: 'Running', soon: 'Coming soon', over: 'Over' },
   none: 'No tournaments right now',
   noneText: 'New ones come often. Meanwhile, look at the offers.',
   toPromotions: 'See the promotions',

@@ -4,7 +4,6 @@ import type * as en from './en.ts';
 export const page = {
   title: 'Turnamen',
   text: 'Adu skor dengan pemain lain. Ikut dulu: hanya taruhan setelah itu yang dihitung.',
-  groups: { running: 'Sedang berjalan', soon: 'Segera dimulai', over: 'Sudah selesai' },
   none: 'Belum ada turnamen saat ini',
   noneText: 'Turnamen baru sering hadir. Sementara itu, lihat promosi lainnya.',
   toPromotions: 'Lihat promosi',

@@ -4,7 +4,6 @@ import type * as en from './en.ts';
 export const page = {
   title: 'Mga paligsahan',
   text: 'Makipagtagisan ng score sa ibang players. Sumali muna: bilang lang ang mga taya pagkatapos niyon.',
-  groups: { running: 'Tumatakbo', soon: 'Malapit na', over: 'Tapos na' },
   none: 'Walang paligsahan ngayon',
   noneText: 'Madalas may bago. Habang wala pa, tingnan ang mga promo.',
   toPromotions: 'Tingnan ang mga promo',

@@ -4,7 +4,6 @@ import type * as en from './en.ts';
 export const page = {
   title: 'Giải đấu',
   text: 'Đua điểm với người chơi khác. Hãy tham gia trước: chỉ cược sau đó mới được tính.',
-  groups: { running: 'Đang diễn ra', soon: 'Sắp bắt đầu', over: 'Đã kết thúc' },
   none: 'Hiện chưa có giải đấu',
   noneText: 'Giải mới mở thường xuyên. Trong lúc chờ, hãy xem khuyến mãi.',
   toPromotions: 'Xem khuyến mãi',

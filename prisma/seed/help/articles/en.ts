@@ -455,6 +455,20 @@ export const articles = {
       <p>The result is decided and booked before the wheel turns, so a lost connection changes nothing: look at your spins. Prizes can run out, and only prizes that are left can be drawn. If nothing is left, you keep your ticket.</p>
       <p>Every spin can be checked afterwards, like a <a href="/help?article=fair">round of a game</a>. During a break the raffle is closed.</p>`,
   },
+  tournament: {
+    title: 'How do tournaments work',
+    keywords:
+      'tournament, tournaments, race, leaderboard, ranking, my place, score, multiplier, buy-in, entry fee, join, leave, prize pool, cancelled tournament, late bet, contest',
+    content: `
+      <p>You play your usual games, and your bets also count for a place in a table.</p>
+      <ol>
+        <li>Open <a href="/tournaments">Tournaments</a> and choose one. Its page shows the games that count, the times, the prizes and the table.</li>
+        <li>Join. If there is a buy-in, it is taken from your wallet when you confirm it.</li>
+        <li>Play. Bets count that you place after joining and before the end.</li>
+      </ol>
+      <p>The score is either your best single bet, as a multiple of its stake, or your turnover; the page says which. With equal scores, the player who got there first ranks higher. Bets that are still open at the end count if they settle within ten minutes. A bet that is void counts nothing.</p>
+      <p>Prizes wait in the <a href="/member/rewardCenter">Reward centre</a> for seven days. You can leave until the start and get the buy-in back. With too few players at the start, the tournament is cancelled and every buy-in goes back. During a break tournaments are closed.</p>`,
+  },
   'free-rounds': {
     title: 'How do I use my free rounds',
     keywords:

@@ -448,6 +448,20 @@ export const articles: Articles = {
       <p>Hasilnya sudah ditentukan dan dicatat sebelum roda berputar, jadi koneksi yang terputus tidak mengubah apa pun: lihat saja daftar putaran Anda. Hadiah bisa habis, dan hanya hadiah yang tersisa yang bisa keluar. Jika tidak ada yang tersisa, tiket Anda tetap utuh.</p>
       <p>Setiap putaran bisa diperiksa setelahnya, seperti <a href="/help?article=fair">ronde permainan</a>. Selama jeda, undian berhadiah ditutup.</p>`,
   },
+  tournament: {
+    title: 'Cara ikut turnamen',
+    keywords:
+      'turnamen, tournament, lomba, balapan, klasemen, peringkat, papan peringkat, skor, pengali, biaya ikut, buy-in, daftar turnamen, keluar turnamen, hadiah turnamen, turnamen batal, taruhan tidak dihitung',
+    content: `
+      <p>Anda bermain seperti biasa, dan taruhan Anda sekaligus dihitung untuk peringkat.</p>
+      <ol>
+        <li>Buka <a href="/tournaments">Turnamen</a> dan pilih satu. Halamannya menampilkan permainan yang dihitung, waktu, hadiah, dan klasemen.</li>
+        <li>Ikut. Jika ada biaya ikut, jumlahnya diambil dari dompet setelah Anda setuju.</li>
+        <li>Bermain. Yang dihitung adalah taruhan setelah ikut dan sebelum berakhir.</li>
+      </ol>
+      <p>Skor adalah satu taruhan terbaik, sebagai kelipatan dari nilai taruhan, atau turnover; halamannya menyebutkan yang mana. Jika skor sama, yang mencapainya lebih dulu berada di atas. Taruhan yang belum selesai saat berakhir tetap dihitung jika selesai dalam sepuluh menit. Taruhan yang dibatalkan tidak dihitung.</p>
+      <p>Hadiah menunggu di <a href="/member/rewardCenter">Pusat hadiah</a> selama tujuh hari. Anda bisa keluar sebelum mulai dan biaya ikut kembali. Jika pemain terlalu sedikit saat mulai, turnamen dibatalkan dan semua biaya ikut dikembalikan. Selama jeda, turnamen ditutup.</p>`,
+  },
   'free-rounds': {
     title: 'Cara memakai putaran gratis',
     keywords:

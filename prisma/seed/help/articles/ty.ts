@@ -448,6 +448,20 @@ export const articles: Articles = {
       <p>Napagpasyahan at naitala na ang resulta bago pa umikot ang wheel, kaya walang magbabago kahit maputol ang koneksyon: tingnan lang ang mga ikot mo. Puwedeng maubos ang mga premyo, at ang mga natitira lang ang puwedeng mabunot. Kung wala nang natira, sa iyo pa rin ang ticket mo.</p>
       <p>Puwedeng suriin ang bawat ikot pagkatapos, gaya ng <a href="/help?article=fair">round ng laro</a>. Sarado ang raffle habang nagpapahinga ka sa paglalaro.</p>`,
   },
+  tournament: {
+    title: 'Paano gumagana ang mga paligsahan',
+    keywords:
+      'paligsahan, tournament, torneo, karera, leaderboard, ranking, puwesto ko, score, multiplier, buy-in, bayad sa pagsali, sumali, umalis, premyo, kanseladong paligsahan, di nabilang na taya, contest',
+    content: `
+      <p>Maglaro gaya ng dati, at bibilangin din ang mga taya mo para sa puwesto sa talaan.</p>
+      <ol>
+        <li>Buksan ang <a href="/tournaments">Mga paligsahan</a> at pumili ng isa. Nasa page nito ang mga larong bilang, ang oras, ang mga premyo, at ang talaan.</li>
+        <li>Sumali. Kung may buy-in, kukunin ito sa wallet mo kapag kinumpirma mo.</li>
+        <li>Maglaro. Bilang ang mga tayang inilagay pagkasali at bago matapos.</li>
+      </ol>
+      <p>Ang score ay ang pinakamahusay mong isang taya bilang multiple ng taya, o ang turnover mo; nasa page kung alin. Kung pareho ang score, mas mataas ang unang nakaabot. Ang mga tayang wala pang resulta sa dulo ay bilang kung magkaka-resulta sa loob ng sampung minuto. Hindi bilang ang tayang void.</p>
+      <p>Naghihintay ang mga premyo sa <a href="/member/rewardCenter">Reward center</a> nang pitong araw. Puwede kang umalis bago magsimula at maibabalik ang buy-in. Kung kulang ang kalahok sa simula, kanselado ang paligsahan at ibabalik ang lahat ng buy-in. Sarado ang mga paligsahan habang nagpapahinga ka sa paglalaro.</p>`,
+  },
   'free-rounds': {
     title: 'Paano gamitin ang free rounds',
     keywords:

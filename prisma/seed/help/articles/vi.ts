@@ -448,6 +448,20 @@ export const articles: Articles = {
       <p>Kết quả được quyết định và ghi nhận trước khi bánh xe quay, nên mất mạng cũng không thay đổi gì: hãy xem lại các lượt quay của bạn. Giải có thể hết, và chỉ những giải còn lại mới quay trúng được. Nếu không còn giải nào, bạn giữ lại vé.</p>
       <p>Sau đó, lượt quay nào cũng kiểm tra được, giống như <a href="/help?article=fair">một ván của trò chơi</a>. Trong thời gian tạm nghỉ, vòng quay đóng với bạn.</p>`,
   },
+  tournament: {
+    title: 'Cách tham gia giải đấu',
+    keywords:
+      'giải đấu, tournament, đua top, cuộc thi, bảng xếp hạng, xếp hạng, hạng của tôi, điểm, hệ số nhân, phí tham gia, lệ phí, rút khỏi giải, tiền giải, giải bị hủy, cược không được tính',
+    content: `
+      <p>Bạn chơi như bình thường, và cược của bạn cũng được tính vào bảng xếp hạng.</p>
+      <ol>
+        <li>Mở <a href="/tournaments">Giải đấu</a> và chọn một giải. Trang đó ghi trò chơi được tính, thời gian, giải thưởng và bảng xếp hạng.</li>
+        <li>Tham gia. Nếu có phí tham gia, tiền được trừ từ ví khi bạn xác nhận.</li>
+        <li>Chơi. Tính các cược đặt sau khi tham gia và trước khi kết thúc.</li>
+      </ol>
+      <p>Điểm là lượt cược tốt nhất của bạn, tính theo số lần tiền cược, hoặc là vòng cược; trang giải ghi rõ cách tính. Bằng điểm thì ai đạt trước xếp trên. Cược chưa có kết quả lúc kết thúc vẫn được tính nếu có kết quả trong mười phút. Cược bị hủy không được tính.</p>
+      <p>Giải thưởng chờ bạn ở <a href="/member/rewardCenter">Trung tâm phần thưởng</a> trong bảy ngày. Bạn có thể rút trước khi bắt đầu và nhận lại phí tham gia. Nếu lúc bắt đầu có quá ít người chơi, giải bị hủy và mọi phí tham gia được hoàn lại. Trong thời gian tạm nghỉ, giải đấu đóng với bạn.</p>`,
+  },
   'free-rounds': {
     title: 'Cách dùng lượt quay miễn phí',
     keywords:
