@@ -217,7 +217,7 @@ async function bookFreeRound(
 }
 
 /** With one balance, MAIN gets missing money from the other wallets by id. */
-function fund(member: MemberState, stake: bigint): void {
+export function fund(member: MemberState, stake: bigint): void {
   for (const id of [...member.wallets.keys()].sort((a, b) => a - b)) {
     const lacking = stake - (member.wallets.get(MAIN) ?? 0n);
     const held = member.wallets.get(id) ?? 0n;

@@ -54,6 +54,8 @@ export interface Loyalty {
   spins: Map<string, string>;
   /** In the order in which they are played. */
   freeRounds: FreeRounds[];
+  /** In the tournament of the brand. `used` are references, `last` that of the last time. */
+  race: { isIn: boolean; last: string; used: Set<string> };
 }
 
 export interface MallReward {
@@ -75,6 +77,18 @@ export interface Mall {
   rewards: MallReward[];
   checkIn: { id: number; kind: Kind; amounts: number[]; turnover: number };
   raffle: Raffle;
+  /** Null at a brand without tournaments. */
+  race: Race | null;
+}
+
+/** A tournament to come. */
+export interface Race {
+  id: number;
+  buyIn: bigint;
+  startTime: number;
+  endTime: number;
+  leastPlayers: number;
+  state: 'PUBLISHED' | 'RUNNING' | 'FINALIZING' | 'FINISHED' | 'CANCELLED';
 }
 
 export interface Raffle {
@@ -103,11 +117,16 @@ export async function readMall(world: TestWorld, brand: string): Promise<Mall> {
     "SELECT id, rules, endTime FROM Promotion WHERE brandCode = ? AND kind = 'RAFFLE'",
     brand,
   );
+  const [race] = await world.read<Omit<Race, 'buyIn' | 'state'> & { buyIn: number }>(
+    'SELECT id, buyIn, startTime, endTime, leastPlayers FROM Tournament WHERE brandCode = ? AND buyIn > 0',
+    brand,
+  );
   return {
     isOpen: module?.isOpen === 1,
     rules: JSON.parse(own?.pointRules ?? '') as Mall['rules'],
     rewards,
     checkIn: { id: promotion?.id ?? 0, ...JSON.parse(promotion?.rules ?? '') } as Mall['checkIn'],
+    race: race ? { ...race, buyIn: BigInt(race.buyIn), state: 'PUBLISHED' } : null,
     raffle: { ...JSON.parse(raffle?.rules ?? ''), id: raffle?.id, endTime: raffle?.endTime } as Raffle,
   };
 }
@@ -146,6 +165,7 @@ export async function readLoyalty(world: TestWorld, memberId: number): Promise<L
     tickets,
     spins: new Map(),
     freeRounds: [],
+    race: { isIn: false, last: '', used: new Set() },
   };
 }
 
@@ -273,6 +293,15 @@ export async function expectSameLoyalty(world: TestWorld, { now, members, malls 
       freeWins: loyalty.freeRounds.reduce((sum, { won }) => sum + won, 0n),
     });
   }
+  const buyIns = members.flatMap(({ brand, loyalty }) => {
+    const race = malls[brand]?.race;
+    return race && loyalty.race.isIn && race.state !== 'CANCELLED' ? [race.buyIn] : [];
+  });
+  const [house] = await readRows(
+    world,
+    "SELECT COALESCE(SUM(amount), 0) AS held FROM LedgerEntry WHERE house = 'TOURNAMENTS'",
+  );
+  expect(house?.held).toBe(buyIns.reduce((sum, buyIn) => sum + buyIn, 0n));
   const stock = Object.values(malls).flatMap(({ rewards }) => rewards.map((reward) => [reward.id, reward.stock]));
   const rows = await world.read<{ id: number; stock: number | null }>('SELECT id, stock FROM PointReward');
   expect(Object.fromEntries(rows.map((row) => [row.id, row.stock]))).toEqual(Object.fromEntries(stock));

@@ -25,6 +25,7 @@ import { type MemberState, type Model, memberAt } from './model.ts';
 import { balances, records } from './money.ts';
 import { dayNumber, isBonus, type Rollover, takeBack, UNIT } from './orders-model.ts';
 import { advance, pass, signIn } from './sessions.ts';
+import { enter, quit } from './tournaments.ts';
 import { giveUp, withdraw, withdrawable } from './withdrawals.ts';
 
 type Claims = Value<'claimReward'>;
@@ -308,6 +309,8 @@ const gift = fc.record({
 });
 
 export const loyaltyCommands: fc.Arbitrary<Command>[] = [
+  fc.tuple(token, fc.nat({ max: 3 })).map(([at, number]) => enter(at, number)),
+  token.map(quit),
   gift.map(give),
   gift.map(give),
   fc.tuple(token, fc.array(order, { minLength: 1, maxLength: 3 })).map(([at, indexes]) => claim(at, indexes)),

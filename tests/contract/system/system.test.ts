@@ -102,8 +102,8 @@ describe(operationTitle('getWhitelabel'), () => {
 
 describe(operationTitle('getMenus'), () => {
   it.each([
-    ['baize', { header: 12, side: 17, footer: 9, help: 7 }],
-    ['harbor', { header: 10, side: 12, footer: 7, help: 6 }],
+    ['baize', { header: 12, side: 18, footer: 9, help: 7 }],
+    ['harbor', { header: 10, side: 13, footer: 7, help: 6 }],
   ])('when the brand is %s › four places with its entries', async (merchant, sizes) => {
     const { client } = await mock.newWorld();
     const menus = await client.value('getMenus', { merchant });
