@@ -193,6 +193,8 @@ it('no page that may be shared holds what is used once', async () => {
     '/down',
     '/download',
     '/pvp/rooms',
+    '/tournaments',
+    '/tournament/1002',
     '/vip',
   ];
   const shared = Object.values(build().routes).filter(
@@ -211,6 +213,8 @@ it('no page that may be shared holds what is used once', async () => {
     'routes/_shell.promoDetail',
     'routes/_shell.promotions',
     'routes/_shell.pvp_.rooms',
+    'routes/_shell.tournament.$id',
+    'routes/_shell.tournaments',
     'routes/_shell.vip',
   ]);
   for (const address of addresses) {

@@ -57,8 +57,7 @@ export const enter = (token: number, number: number): Command =>
     if (own.last !== reference) {
       if (own.used.has(reference)) return expectRefused(reply, 409, 'reference.reused');
       if (own.isIn) return expectRefused(reply, 409, 'tournament.joined');
-      if (race.state !== 'PUBLISHED' && race.state !== 'RUNNING')
-        return expectRefused(reply, 409, 'tournament.closed');
+      if (race.state !== 'PUBLISHED' && race.state !== 'RUNNING') return expectRefused(reply, 409, 'tournament.closed');
       if (totalBalance(member) < race.buyIn) return expectRefused(reply, 422, 'balance.insufficient');
       fund(member, race.buyIn);
       book(member, MAIN, -race.buyIn);

@@ -45,6 +45,9 @@ export async function readPromotions(site: Site) {
       .map((each) => ({ ...promotionView(site, each), button: rowButton(site, each) })),
     takesCodes: site.modules.has('PROMOCODE3') && isOffered(site.member),
     homePath: paths.home(),
+    tournaments: site.modules.has('TOURNAMENT3')
+      ? { path: paths.tournaments(), label: site.t('tournaments', 'title') }
+      : null,
   };
 }
 export type PromotionsView = Awaited<ReturnType<typeof readPromotions>>;

@@ -115,7 +115,7 @@ function Entry({ view, standing }: { view: TournamentView; standing: TournamentV
         <Icon name="clock" className="size-5 shrink-0" />
         <span className="min-w-0">{period}</span>
       </p>
-      {own && <p className="font-semibold text-profit tabular-nums lg:hidden">{own}</p>}
+      {own && <p className="font-semibold text-profit tabular-nums">{own}</p>}
       {join && <JoinForm id={view.id} join={join} />}
       {leave && <LeaveForm id={view.id} text={leave} />}
       {signIn?.signUp && (
