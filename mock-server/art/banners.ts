@@ -126,6 +126,22 @@ const small: readonly Arrangement[] = [
   { hero: [390, 138, 250], second: [148, 158, 160], third: [638, 150, 160], look: 'heap' },
 ];
 
+function frameOf(brand: Brand, sheet: Sheet, seed: number) {
+  const [hue, accent] = brandHues[brand];
+  return { pen: new Pen(sheet, makePalette(hue, accent, 0.72)), random: new Random(seed), seed: seed % 9973 };
+}
+
+/** The cast of the first banner of home, in the middle; the lower quarter is for the brand's name. */
+export function drawBrandScene(brand: Brand): string {
+  const [width, height] = [1200, 630];
+  const sheet = new Sheet();
+  const seed = hashSeed(`scene ${brand}`) >>> 0;
+  const frame = { ...frameOf(brand, sheet, seed), width, height, ground: 440, foot: 520 };
+  return svgDocument('', width, height, sheet, paintCast(frame, homeCasts[brand][0], middle));
+}
+
+const middle: Arrangement = { hero: [600, 266, 410], second: [268, 316, 280], third: [932, 316, 280], look: 'shower' };
+
 /** Motifs are not mirrored: some have letters and digits. */
 function mirrored({ hero, second, third, look }: Arrangement, width: number): Arrangement {
   const across = ([x, y, h]: Seat): Seat => [width - x, y, h];
@@ -141,18 +157,14 @@ export function drawBanner(brand: Brand, group: BannerGroup, picture: number, fo
   const [width, height] = isSmall ? [780, 520] : [1440, 480];
   const seed = hashSeed(`banner ${brand} ${group} ${picture}`) >>> 0;
   const sheet = new Sheet();
-  const [hue, accent] = brandHues[brand];
-  const pen = new Pen(sheet, makePalette(hue, accent, 0.72));
   const frame = {
-    pen,
-    random: new Random(seed),
-    seed: seed % 9973,
+    ...frameOf(brand, sheet, seed),
     width,
     height,
     ground: isSmall ? 250 : 372,
     foot: isSmall ? 316 : 488,
   };
-  const dark = hsl(hue, 62, 8);
+  const dark = hsl(brandHues[brand][0], 62, 8);
   const stops = isSmall
     ? [`${dark}|0|0`, `${dark}|0|34`, `${dark}|0.93|54`, `${dark}|0.97|100`]
     : [`${dark}|0.95|0`, `${dark}|0.9|46`, `${dark}|0.5|56`, `${dark}|0|68`, `${dark}|0|100`];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../catalogue/games.ts';
 import { payoutProviders } from '../catalogue/payout-providers.ts';
 import { gameTypes, vendors } from '../catalogue/vendors.ts';
+import { readPicture } from '../shared/picture.ts';
 import { Random } from '../worlds/random.ts';
 import { captchaPng } from './captcha.ts';
 import { contrast, hueDistance } from './colors.ts';
@@ -16,6 +17,9 @@ import {
   bannerPath,
   brandIconPath,
   brandLogoPath,
+  brandPngIconPath,
+  brandScreenPath,
+  brandSharePath,
   brands,
   coverPath,
   HIGHEST_RANK,
@@ -25,10 +29,12 @@ import {
   paymentMethods,
   payoutMarkPath,
   promotionPath,
+  promotionSharePath,
   rankBadgePath,
   vendorLogoPath,
   vendorMarkPath,
 } from './paths.ts';
+import { drawPng } from './png.ts';
 import { findFault } from './well-formed.test-support.ts';
 
 const PATH = /^\/[A-Za-z0-9/_.%-]+$/;
@@ -161,6 +167,26 @@ describe('promotions', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
     expect(Math.max(...pictures.map((svg) => svg.length))).toBeLessThan(24_000);
   });
+});
+
+describe('PNG for other programs', () => {
+  test.each([
+    ...brands.map((brand) => [brandSharePath(brand), 1200, 630] as const),
+    [promotionSharePath('baize', 'barangay-bingo'), 1200, 630],
+    [brandScreenPath('lotus', 'narrow'), 720, 1280],
+    [brandScreenPath('harbor', 'wide'), 1280, 720],
+    [brandPngIconPath('harbor', 180), 180, 180],
+  ] as const)('%s has %i × %i', (path, width, height) => {
+    const png = drawPng(path) ?? Buffer.alloc(0);
+    expect(readPicture(png)).toMatchObject({ contentType: 'image/png', width, height });
+    // Messengers show no larger preview.
+    expect(png.length).toBeLessThan(width === 1200 ? 300_000 : 600_000);
+  });
+
+  test.each(['/brands/nobody/share.png', '/brands/baize/screen.png', '/promotions/nobody/birthday.png'])(
+    '%s is no picture',
+    (path) => expect(drawPng(path)).toBeNull(),
+  );
 });
 
 describe('any path', () => {

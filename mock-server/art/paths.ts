@@ -83,9 +83,14 @@ export function brandPngIconPath(brand: Brand, size: 180 | 512): string {
   return `/brands/${brand}/icon-${size}.png`;
 }
 
-/** PNG of 1200 × 800. */
+/** PNG of 1200 × 630, as all that other sites show with a link. */
 export function brandSharePath(brand: Brand): string {
   return `/brands/${brand}/share.png`;
+}
+
+/** PNG of 720 × 1280, or of 1280 × 720. */
+export function brandScreenPath(brand: Brand, form: 'narrow' | 'wide'): string {
+  return `/brands/${brand}/screen-${form}.png`;
 }
 
 /** Wide has its calm side at the left, mirrored at the right, small at the bottom, open nowhere. */
@@ -114,6 +119,11 @@ export function rankBadgePath(brand: Brand, level: number): string {
 /** 640 × 360. */
 export function promotionPath(brand: Brand, code: string): string {
   return `/promotions/${brand}/${code}.svg`;
+}
+
+/** PNG of 1200 × 630. */
+export function promotionSharePath(brand: Brand, code: string): string {
+  return `/promotions/${brand}/${code}.png`;
 }
 
 /** 480 × 360. */

@@ -1,6 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { TRIAL_TYPE } from '../../accounts/real-account.ts';
-import { type Brand, promotionPath } from '../../art/paths.ts';
+import { type Brand, promotionPath, promotionSharePath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
@@ -74,6 +74,7 @@ function toView({ brand, language }: HandlerContext, promotion: Promotion, statu
     title: textIn(title, language),
     summary: textIn(summary, language),
     image: promotionPath(brand.code as Brand, code),
+    shareImage: promotionSharePath(brand.code as Brand, code),
     startTime: startTime.getTime(),
     endTime: endTime.getTime(),
     status: statusView(status),

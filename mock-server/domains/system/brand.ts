@@ -5,6 +5,7 @@ import {
   brandIconPath,
   brandLogoPath,
   brandPngIconPath,
+  brandScreenPath,
   brandSharePath,
   licencePath,
 } from '../../art/paths.ts';
@@ -40,6 +41,10 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
     touchIcon: brandPngIconPath(code, 180),
     appIcon: brandPngIconPath(code, 512),
     shareImage: brandSharePath(code),
+    screenshots: [
+      { image: brandScreenPath(code, 'narrow'), width: 720, height: 1280 },
+      { image: brandScreenPath(code, 'wide'), width: 1280, height: 720 },
+    ],
     theme: row.theme,
     chatHeaderColour: row.chatHeaderColour,
     layout: layoutIn(row, language),

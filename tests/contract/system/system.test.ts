@@ -36,6 +36,10 @@ describe(operationTitle('getWhitelabel'), () => {
         icon: `/brands/${merchantCode}/icon.svg`,
         touchIcon: `/brands/${merchantCode}/icon-180.png`,
         shareImage: `/brands/${merchantCode}/share.png`,
+        screenshots: [
+          { image: `/brands/${merchantCode}/screen-narrow.png`, width: 720, height: 1280 },
+          { image: `/brands/${merchantCode}/screen-wide.png`, width: 1280, height: 720 },
+        ],
         mainDomain: `${merchantCode}.localhost`,
         domainRoute: [{ domainName: `${merchantCode}-1.example` }, { domainName: `${merchantCode}-2.example` }],
       });
