@@ -4,6 +4,7 @@ import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { DocumentContext } from '~/layout/document.ts';
+import { writePageHead } from '~/layout/page-head.server.ts';
 import { seconds } from './config/durations.ts';
 import { TEXTS_PLACEHOLDER, writePageTexts } from './i18n/page-texts.ts';
 import { newTranslator } from './i18n/resources.server.ts';
@@ -12,7 +13,7 @@ import { noteMistake, type ServerContext } from './request/context.ts';
 import { contentSecurityPolicy, nonceSource } from './server/content-security-policy.ts';
 import { postponeScripts } from './server/late-scripts.ts';
 
-export { mayShare } from './request/site.server.ts';
+export { languageToStore, mayShare } from './request/site.server.ts';
 
 export const streamTimeout = seconds(12);
 
@@ -40,6 +41,7 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let finalStatus = status;
+    const pageHead = writePageHead(remixContext, context.nonce);
     const translator = newTranslator(context.language);
     // Every page needs the error texts, also offline.
     translator.used.add('common');
@@ -61,7 +63,9 @@ export default function handleRequest(
           const body = new PassThrough();
           const whole = async () => {
             const rendered = withoutFill(await text(body));
-            const html = finish(rendered.replace(PLACE_OF_TEXTS, () => `>${writePageTexts(translator)}</script>`));
+            const withTexts = rendered.replace(PLACE_OF_TEXTS, () => `>${writePageTexts(translator)}</script>`);
+            // React ignores further elements at the end of the head.
+            const html = finish(withTexts.replace('</head>', (end) => `${pageHead}${end}`));
             return new Response(html, { status: finalStatus, headers });
           };
           whole().then(resolve, reject);

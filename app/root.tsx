@@ -11,12 +11,13 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, Suspense } from 'react';
+import { LANGUAGE_PARAMETER } from './config/page-address.ts';
 import { paths } from './config/paths.ts';
 import { TEXTS_ELEMENT, TEXTS_PLACEHOLDER } from './i18n/page-texts.ts';
 import { THEME_ELEMENT, useDocument } from './layout/document.ts';
 import { Failure } from './layout/page-error.tsx';
-import { linkPreview } from './layout/page-meta.ts';
 import { readRoot } from './layout/root.server.ts';
+import { usePageHead } from './layout/use-page-head.ts';
 import { usePreferenceMirror } from './layout/use-preference-mirror.ts';
 import styles from './styles/app.css?url';
 import interLatin from './styles/fonts/inter-latin-400-700.woff2?url';
@@ -39,19 +40,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(root, { status: root.status });
 }
 
-/** Brand, language and theme change only with a new document. A refused form changed nothing. */
-export function shouldRevalidate({ formAction, actionStatus = 200 }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction !== undefined && actionStatus < 400;
+/**
+ * Brand, language and theme change only with a new document. A refused form changed nothing. A page after one whose
+ * address has a language may need another document.
+ */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { formAction, actionStatus = 200, currentUrl, nextUrl } = args;
+  const [current, next] = [currentUrl, nextUrl].map(({ searchParams }) => searchParams.get(LANGUAGE_PARAMETER));
+  return current !== next || (formAction !== undefined && actionStatus < 400);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: root, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: root }) => {
   if (!root) return [];
   const { title, description } = root;
   return [
     { title },
     { name: 'description', content: description },
     ...root.headerColors.map((color) => ({ name: 'theme-color', ...color })),
-    ...(root.address ? linkPreview({ ...root, address: `${root.address}${location.pathname}` }) : []),
   ];
 };
 
@@ -75,6 +80,7 @@ function Page({ children }: { children: ReactNode }) {
   const { nonce, css } = useDocument();
   usePreferenceMirror(root?.language, root?.theme);
   usePageFocus();
+  usePageHead();
   return (
     <html
       lang={root?.tag ?? 'en'}

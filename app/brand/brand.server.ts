@@ -1,3 +1,4 @@
+import type { PageLanguages } from '~/config/page-address.ts';
 import { acceptedLanguage } from '~/i18n/accepted-language.ts';
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import type { Currency } from '~/i18n/money.ts';
@@ -28,10 +29,22 @@ export function listLanguages(brand: Whitelabel): LanguageCode[] {
   return brand.languages.filter(isLanguageCode);
 }
 
-/** Returns the stored language, else the browser's where the brand follows it, else the brand's. */
-export function chooseLanguage(brand: Whitelabel, stored: LanguageCode | null, accepted: string | null): LanguageCode {
+/** Addresses of pages are those of the brand's main domain. */
+export const pageLanguages = (brand: Whitelabel, isSecure: boolean): PageLanguages => ({
+  origin: `${isSecure ? 'https' : 'http'}://${brand.mainDomain}`,
+  tags: listLanguages(brand).map((code) => LANGUAGES[code].tag),
+  defaultTag: LANGUAGES[brand.defaultLanguage].tag,
+});
+
+/** Returns the first offered one that is asked for, else the browser's where the brand follows it, else the brand's. */
+export function chooseLanguage(
+  brand: Whitelabel,
+  asked: readonly LanguageCode[],
+  accepted: string | null,
+): LanguageCode {
   const offered = listLanguages(brand);
-  if (stored && offered.includes(stored)) return stored;
+  const first = asked.find((language) => offered.includes(language));
+  if (first) return first;
   if (!enabledModules(brand.modules).has('BROWSERLANG3')) return brand.defaultLanguage;
   return acceptedLanguage(accepted, [brand.defaultLanguage, ...offered]);
 }

@@ -111,6 +111,8 @@ export const paths = {
   feedback: () => '/feedback',
   join: () => '/join',
   download: () => '/down',
+  /** Also where home requires a session. */
+  openDownload: () => '/download',
   sportsbook: (search: { from?: string } = {}) => withSearch('/fbsports', search),
   rooms: (search: { gameCode?: string; page?: number } = {}) => withSearch('/pvp/rooms', search),
   seamless: () => '/seamless',
@@ -174,6 +176,8 @@ export const paths = {
   serviceLink: () => '/service-link',
   offline: () => '/offline',
   manifest: () => '/manifest.webmanifest',
+  /** Of the language with the BCP 47 tag; default: the index. */
+  sitemap: (tag?: string) => (tag ? `/sitemap/${tag}.xml` : '/sitemap.xml'),
   serviceWorker: (search: { language: string; build: string }) => withSearch('/service-worker.js', search),
 } as const;
 
@@ -206,6 +210,8 @@ const ALWAYS = [
   '/service-worker.js',
   '/favicon.ico',
   '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap',
 ];
 
 /** Beside pages of the centres. */

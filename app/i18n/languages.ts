@@ -15,3 +15,7 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 }
+
+/** Returns null for an unknown tag. */
+export const languageOfTag = (tag: string | null): LanguageCode | null =>
+  LANGUAGE_CODES.find((code) => LANGUAGES[code].tag === tag) ?? null;

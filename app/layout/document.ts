@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 
 export const THEME_ELEMENT = 'theme';
+/** Attribute of tags that no script renders. */
+export const PAGE_HEAD = 'data-page-head';
 
 /** Parts of the document that no loader sends: the browser reads them from the document. */
 interface DocumentParts {

@@ -1,6 +1,6 @@
 import type { ErrorResponse } from '@remix-run/react';
 import { describe, expect, it } from 'vitest';
-import { linkPreview, pageMeta } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 
 const description = { name: 'description', content: 'Games.' };
 const root = { id: 'root', data: { brandName: 'Baize' }, meta: [{ title: 'Baize, the house of games' }, description] };
@@ -12,25 +12,10 @@ const thrown = (data: unknown): ErrorResponse =>
   ({ status: 404, statusText: '', internal: true, data }) as ErrorResponse;
 
 describe('pageMeta', () => {
-  it('gives the page its own title and keeps the description', () => {
+  it('gives the page its own title, and its own description if it has one', () => {
     expect(readMeta({ data: { title: 'Slots · Baize' } })).toEqual([description, { title: 'Slots · Baize' }]);
-  });
-
-  it('shares a page under its own title, and a failure not at all', () => {
-    const preview = linkPreview({
-      address: 'https://baize.example/rng',
-      brandName: 'Baize',
-      title: 'Baize, the house of games',
-      description: 'Games.',
-      shareImage: 'https://cdn.example/share.png',
-      tag: 'fil-PH',
-    });
-    expect(preview).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://baize.example/rng' });
-    const parent = { ...root, meta: [...root.meta, ...preview] };
-    const shared = readMeta({ data: { title: 'Slots · Baize' } }, parent);
-    expect(shared).toContainEqual({ property: 'og:title', content: 'Slots · Baize' });
-    expect(shared).toContainEqual({ property: 'og:locale', content: 'fil_PH' });
-    expect(readMeta({ error: thrown({ title: 'Gone' }) }, parent)).toEqual([description, { title: 'Gone · Baize' }]);
+    const own = { name: 'description', content: 'Reels.' };
+    expect(readMeta({ data: { title: 'Slots', description: 'Reels.' } })).toEqual([{ title: 'Slots' }, own]);
   });
 
   it('tells the failure in the title, with the brand where it is known', () => {

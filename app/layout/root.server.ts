@@ -1,5 +1,6 @@
+import { redirectDocument } from '@remix-run/node';
 import { ApiFailure } from '~/api/failure.ts';
-import { chooseTheme, followsSystemTheme, themeInput, type Whitelabel } from '~/brand/brand.server.ts';
+import { chooseTheme, followsSystemTheme, pageLanguages, themeInput, type Whitelabel } from '~/brand/brand.server.ts';
 import { headerColors, themeCss } from '~/brand/theme.ts';
 import { countInviteVisit } from '~/features/member/register/visit.server.ts';
 import { listCountries } from '~/features/session/sign-in.server.ts';
@@ -10,7 +11,7 @@ import { LANGUAGES } from '~/i18n/languages.ts';
 import type { ServerContext } from '~/request/context.ts';
 import { optional } from '~/request/optional.server.ts';
 import { type PageFailure, pageFailure, requestFailure, throttledFailure } from '~/request/page-failure.server.ts';
-import { findLastBrand, openSite, type Site } from '~/request/site.server.ts';
+import { findLastBrand, needsDocument, openSite, type Site } from '~/request/site.server.ts';
 import { readPreferences } from '~/session/cookies.server.ts';
 
 /** Never throws on an API failure: the page needs a language and a theme to show it. */
@@ -18,6 +19,7 @@ export async function readRoot(request: Request, context: ServerContext) {
   if (context.waitMs !== undefined) return failedDocument(request, context, throttledFailure(context));
   try {
     const site = await openSite(request, context);
+    if (needsDocument(site, context)) throw redirectDocument(`${site.url.pathname}${site.url.search}`);
     if (context.requestFault === 431) return failedDocument(request, context, requestFailure(431, context));
     // For forms (specification, section 2); optional for the document.
     await Promise.all([optional(site, 'listCountries', listCountries(site), []), countInviteVisit(site)]);
@@ -37,6 +39,7 @@ function documentView(site: Site, context: ServerContext) {
   const { imageOrigins, analyticsScript } = context;
   const { brand, language, theme } = site;
   const tokens = themeInput(brand);
+  const { origin, tags, defaultTag } = pageLanguages(brand, site.isSecure);
   context.css = themeCss(tokens, followsSystemTheme(brand));
   const closed = closedView(site);
   return {
@@ -48,10 +51,13 @@ function documentView(site: Site, context: ServerContext) {
     icon: site.image(brand.icon) as string | null,
     touchIcon: site.image(brand.touchIcon) as string | null,
     shareImage: site.image(brand.shareImage) as string | null,
-    address: `${site.isSecure ? 'https' : 'http'}://${brand.mainDomain}` as string | null,
+    address: origin as string | null,
     imageOrigins,
     language,
     tag: LANGUAGES[language].tag as string,
+    tags,
+    defaultTag,
+    isLoginRequired: brand.loginRequiredHome,
     theme,
     layout: layoutView(brand),
     headerColors: headerColors(theme, tokens),
@@ -100,6 +106,9 @@ function plainDocument(request: Request, context: ServerContext): ReturnType<typ
     imageOrigins: [],
     language,
     tag: LANGUAGES[language].tag,
+    tags: [],
+    defaultTag: LANGUAGES[language].tag,
+    isLoginRequired: false,
     theme,
     layout: { hero: 'start', card: 'upright' },
     headerColors: headerColors(theme, tokens),

@@ -18,8 +18,9 @@ import type { ModuleId } from '~/brand/modules.ts';
 import { closedPages, MODULE_PAGES, mergeRoutes, type Routes } from '~/brand/routes.ts';
 import { seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
+import { LANGUAGE_PARAMETER } from '~/config/page-address.ts';
 import { type Formats, formatsFor } from '~/i18n/format.server.ts';
-import { LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
+import { LANGUAGES, type LanguageCode, languageOfTag } from '~/i18n/languages.ts';
 import type { Currency } from '~/i18n/money.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { ServerTranslate } from '~/i18n/translate.ts';
@@ -98,11 +99,37 @@ export function findLastBrand(request: Request): Whitelabel | undefined {
   return lastBrands.get(readScope(request));
 }
 
-/** By the brand as last read. Returns null before that without a stored language. */
-export function findLanguage(request: Request): LanguageCode | null {
-  const { language } = readPreferences(request.headers.get('Cookie'));
+/** In this order: of the address, of the page whose script asks, and stored. */
+function listAsked(request: Request, isData: boolean): LanguageCode[] {
+  const page = request.headers.get('Referer') ?? '';
+  const ofPage = isData && URL.canParse(page) ? languageIn(page) : null;
+  const stored = readPreferences(request.headers.get('Cookie')).language;
+  return [languageIn(request.url), ofPage, stored].filter((language) => language !== null);
+}
+
+const languageIn = (url: string) => languageOfTag(new URL(url).searchParams.get(LANGUAGE_PARAMETER));
+
+/** By the brand as last read. Returns null before that if no language is asked for. */
+export function findLanguage(request: Request, { isData }: Pick<ServerContext, 'isData'>): LanguageCode | null {
+  const asked = listAsked(request, isData);
   const brand = findLastBrand(request);
-  return brand ? chooseLanguage(brand, language, request.headers.get('Accept-Language')) : language;
+  return brand ? chooseLanguage(brand, asked, request.headers.get('Accept-Language')) : (asked[0] ?? null);
+}
+
+/** Returns the language of the address if the brand offers it and none is stored. */
+export async function languageToStore(request: Request, context: ServerContext): Promise<LanguageCode | null> {
+  const asked = languageIn(request.url);
+  if (asked === null || context.isData || readPreferences(request.headers.get('Cookie')).language) return null;
+  return openSite(request, context).then(
+    ({ language }) => (language === asked ? asked : null),
+    () => null,
+  );
+}
+
+/** Returns true for the data of a page whose document would have another language than the page whose script asks. */
+export function needsDocument({ request, brand, language }: Site, { isData }: ServerContext): boolean {
+  const asked = listAsked(request, false);
+  return isData && chooseLanguage(brand, asked, request.headers.get('Accept-Language')) !== language;
 }
 
 /** Prefix of counters: brand, and world of the mock. */
@@ -161,7 +188,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const url = new URL(request.url);
   const cookies = request.headers.get('Cookie');
   const preferences = readPreferences(cookies);
-  context.language = findLanguage(request) ?? context.language;
+  context.language = findLanguage(request, context) ?? context.language;
   const shared = connect(url, cookies, context);
   const visitor = context.isShared
     ? {}
@@ -180,15 +207,16 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const readRouters = (device: 0 | 3) =>
     remember(`routers ${device}`, () => createApi(shared).call('getRouters', { query: { device } }));
 
+  const asked = listAsked(request, context.isData);
   const [member, wanted, permission, ...routers] = await Promise.all([
     readSession(cookies),
-    readBrand(preferences.language ?? undefined),
+    readBrand(asked[0]),
     context.isShared ? OPEN : readPermission(createApi(own), url.host),
     readRouters(0),
     readRouters(3),
   ]);
-  const language = chooseLanguage(wanted, preferences.language, request.headers.get('Accept-Language'));
-  const brand = language === (preferences.language ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
+  const language = chooseLanguage(wanted, asked, request.headers.get('Accept-Language'));
+  const brand = language === (asked[0] ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
   const scope = scopeName(merchant, world);
   const currency = brandCurrency(brand);
   lastBrands.set(scope, brand);

@@ -34,7 +34,7 @@ export const throttleForm =
     const brand = findLastBrand(request);
     const waitMs = await count({ form, brand, address: context.address, scope: readScope(request) });
     if (waitMs === null) return action(args);
-    context.language = findLanguage(request) ?? context.language;
+    context.language = findLanguage(request, context) ?? context.language;
     context.waitMs = waitMs;
     const initialValue = Object.fromEntries(
       keeps.flatMap((name) => (form.has(name) ? [[name, String(form.get(name))]] : [])),

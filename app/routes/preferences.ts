@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
+import { LANGUAGE_PARAMETER } from '~/config/page-address.ts';
 import { paths, safeRedirect } from '~/config/paths.ts';
 import { LANGUAGE_CODES } from '~/i18n/languages.ts';
 import { requestFailure } from '~/request/page-failure.server.ts';
@@ -34,5 +35,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const member = afterLogin ? await readSession(request.headers.get('Cookie')) : null;
   if (member) headers.append('Set-Cookie', writePutOff(member.username));
   // Language and consent need a new document.
-  return (language || consent ? redirectDocument : redirect)(safeRedirect(returnTo), { headers });
+  const to = language ? withoutLanguage(safeRedirect(returnTo)) : safeRedirect(returnTo);
+  return (language || consent ? redirectDocument : redirect)(to, { headers });
+}
+
+/** The language of the address would win over the chosen one. */
+function withoutLanguage(path: string): string {
+  const url = new URL(path, 'http://site.invalid');
+  url.searchParams.delete(LANGUAGE_PARAMETER);
+  return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -8,8 +8,10 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env.server.ts';
 import { GIVEN_CODE, GIVEN_CODES } from '../config/given-codes.ts';
-import { noteMistake } from '../request/context.ts';
-import { writeGivenCode } from '../session/cookies.server.ts';
+import { LANGUAGE_PARAMETER } from '../config/page-address.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { noteMistake, type ServerContext } from '../request/context.ts';
+import { writeGivenCode, writePreference } from '../session/cookies.server.ts';
 import { checkUrl } from './checked-url.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { checkReadiness } from './health.ts';
@@ -57,7 +59,7 @@ export function createApp({ env, log, build, assets, state = newState() }: AppOp
   );
   app.use(setPrivacyHeaders);
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
-  app.use(refuseManyCookies, refuseCrossSite, readBody, makeRequest, keepGivenCodes);
+  app.use(refuseManyCookies, refuseCrossSite, readBody, makeRequest, keepGivenCodes, keepLanguage(build));
   if (typeof build !== 'function') app.use(serveSharedPages({ env, build, render }));
   app.use(serveRemix(render, state.streams));
   app.use(serveError);
@@ -98,6 +100,23 @@ const keepGivenCodes: Middleware = (req, res, next) => {
   }
   next();
 };
+
+interface Entry {
+  languageToStore: (request: Request, context: ServerContext) => Promise<LanguageCode | null>;
+}
+
+/** Stores the language of an address for the next pages. */
+function keepLanguage(build: AppOptions['build']): Middleware {
+  return async (_req, res, next) => {
+    const { url, request, context } = res.locals as RequestLocals;
+    if (request.method === 'GET' && url.searchParams.has(LANGUAGE_PARAMETER)) {
+      const { entry } = typeof build === 'function' ? await build() : build;
+      const language = await (entry.module as unknown as Entry).languageToStore(request, context);
+      if (language) res.append('Set-Cookie', writePreference('lang', language));
+    }
+    next();
+  };
+}
 
 /** Sends the request id only; the log has the details. */
 const serveError: ErrorRequestHandler = (error, _req, res, next) => {

@@ -1,14 +1,8 @@
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
+import type { RouteHandle } from '../config/page-address.ts';
 
 type Routes = Parameters<typeof matchRoutes>[0];
-
-export interface RouteHandle {
-  /** The same for visitors with equal preferences, and nothing for a single use. */
-  isShared?: boolean;
-  /** Other query parameters do not change a shared page. */
-  reads?: readonly string[];
-}
 
 /** Returns undefined for an unknown path. */
 export function routeHandles({ routes }: ServerBuild): (pathname: string) => RouteHandle | undefined {

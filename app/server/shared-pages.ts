@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { COUNTING_COOKIE } from '../config/counting-cookie.ts';
 import { seconds } from '../config/durations.ts';
 import type { Env } from '../config/env.server.ts';
+import { readParameters } from '../config/page-address.ts';
 import { newContext, type ServerContext } from '../request/context.ts';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { type Render, type RequestLocals, sendResponse } from './remix.ts';
@@ -20,7 +21,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const UNSHARED = ['modal', 'member', 'affiliateCode'];
 /** Many visitors share their values. Any other cookie bypasses the cache. */
 const PREFERENCES = ['theme', 'balance', 'consent', 'mock-world'];
-/** No shared page reads plays; the key has the chosen language. */
+/** No shared page reads plays; the key has the chosen language, also that of the address. */
 const IGNORED = ['plays', 'lang'];
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -79,12 +80,11 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
 }
 
 /** The URL with the parameters its page reads, and the preferences. Null when the page may depend on its visitor. */
-function sharedRequest(req: ExpressRequest, { origin, pathname, searchParams }: URL, reads: readonly string[] = []) {
+function sharedRequest(req: ExpressRequest, { origin, pathname, searchParams }: URL, reads?: readonly string[]) {
   // Remix requests a page's data with this ending.
   if (req.method !== 'GET' || !req.accepts('html') || pathname.endsWith('.data')) return null;
   if (UNSHARED.some((name) => searchParams.has(name))) return null;
-  const search = new URLSearchParams([...searchParams].filter(([name]) => reads.includes(name)));
-  search.sort();
+  const search = readParameters(searchParams, reads);
   if (String(search).length > MOST_SEARCH) return null;
   const pairs = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   const isIgnored = (name: string) => COUNTING_COOKIE.test(name) || IGNORED.includes(name);

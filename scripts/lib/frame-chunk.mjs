@@ -7,6 +7,7 @@ const BEGINNINGS = {
     'root.tsx',
     'layout/shell.tsx',
     'layout/page-error.tsx',
+    'layout/page-meta.ts',
     'layout/revalidation.ts',
     'features/games/game-row.tsx',
     'ui/empty-state.tsx',

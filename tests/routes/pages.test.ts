@@ -61,8 +61,8 @@ it('the document does without the country list', async () => {
 });
 
 it.each([
-  ['baize.test', 'Disallow: /game?', 'Disallow: /\n'],
-  ['harbor.test', 'Allow: /login$', 'Disallow: /game?'],
+  ['baize.test', 'Disallow: /game\n', 'Disallow: /\n'],
+  ['harbor.test', 'Allow: /login\n', 'Disallow: /game\n'],
 ])('robots.txt of %s says %s', async (host, rule, other) => {
   const { cookies, world } = await newWorld();
   const { text } = await call(robots, '/robots.txt', { cookies, host });

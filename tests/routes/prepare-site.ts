@@ -101,7 +101,11 @@ async function serve(environment: Record<string, string>): Promise<Mock> {
     API_TIMEOUT_MS: '15000',
     MOCK_WORLDS: '1',
     SESSION_SECRET: 'a secret for tests, of more than 32 characters',
-    BRAND_HOSTS: 'baize.test=baize,lotus.test=lotus,harbor.test=harbor,localhost=baize,127.0.0.1=baize',
+    // The `.localhost` names are the brands' main domains.
+    BRAND_HOSTS: [
+      'localhost=baize,127.0.0.1=baize',
+      ...['baize', 'lotus', 'harbor'].map((brand) => `${brand}.test=${brand},${brand}.localhost=${brand}`),
+    ].join(','),
     SOCIAL_CLIENT_SECRETS: ['baize-google', 'baize-facebook', 'lotus-facebook']
       .map((client) => `${client}=${client}-secret`)
       .join(','),

@@ -173,6 +173,59 @@ describe('a page that is the same for every visitor', () => {
   });
 });
 
+describe('the language of an address', () => {
+  const STORED = 'lang=EN';
+  const read = async (world: World, address: string, cookie = '', headers: Record<string, string> = {}) => {
+    const Cookie = [`mock-world=${world.name}`, cookie].filter(Boolean).join('; ');
+    const answer = await ask(address, { headers: { Accept: 'text/html', Cookie, ...headers } });
+    return {
+      ...answer,
+      tag: /<html lang="([^"]+)"/.exec(answer.text)?.[1],
+      stored: [answer.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]),
+    };
+  };
+
+  it.each([
+    ['en', '', 'en', [STORED]],
+    ['en', 'lang=TY', 'en', []],
+    ['fil-PH', STORED, 'fil-PH', []],
+    // Baize does not offer Thai.
+    ['th-TH', '', 'fil-PH', []],
+    ['th-TH', STORED, 'en', []],
+    ['EN', '', 'fil-PH', []],
+  ])('%s, with the cookie "%s" › is %s and stores %j', async (lang, cookie, tag, stored) => {
+    const { world } = await newWorld();
+    for (const page of [PAGE, '/login'])
+      expect(await read(world, `${page}?lang=${lang}`, cookie), page).toMatchObject({ status: 200, tag, stored });
+  });
+
+  it('shares the page of those who stored it', async () => {
+    const { world } = await newWorld();
+    const stored = await read(world, PAGE, STORED);
+    const asked = await read(world, `${PAGE}?lang=en`, 'lang=TY');
+    expect(asked.text === stored.text).toBe(true);
+    expect(asked.text).toContain('<link rel="canonical" href="http://baize.localhost/promotions?lang=en"');
+  });
+
+  it('is that of the data for its page, and the next page is a document', async () => {
+    const { world } = await newWorld();
+    const Referer = `http://baize.test${PAGE}?lang=en`;
+    const panel = await read(world, '/panel.data?at=%2F%3Fmodal%3Dhelp&_routes=routes%2Fpanel', 'lang=TY', { Referer });
+    expect(panel.text).toContain('Terms');
+    const { text: next } = await read(world, '/vip.data', 'lang=TY', { Referer });
+    expect(next).toMatch(/^\[\["SingleFetchRedirect".*"\/vip".*"reload",true/);
+    // Nothing changes for who stored the language.
+    expect((await read(world, '/vip.data', STORED, { Referer })).text).not.toContain('SingleFetchRedirect');
+  });
+
+  it('gives way to a chosen one', async () => {
+    const body = String(new URLSearchParams({ language: 'TY', returnTo: '/rng?lang=en&list=all' }));
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const { headers: told } = await ask('/preferences', { method: 'POST', headers, body });
+    expect([told.location, String(told['set-cookie'])]).toEqual(['/rng?list=all', expect.stringMatching(/^lang=TY;/)]);
+  });
+});
+
 /** Random ids, tokens, references. */
 const USED_ONCE =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|name="(?:reference|token|\w*Reference)"/i;

@@ -63,7 +63,8 @@ export async function readHelp(site: Site, toPath: typeof paths.help | typeof pa
     const { title, html } = article;
     const others = topic.articles.filter((each) => each !== article).map(link);
     const view = { ...common, kind: 'article' as const, tag, title, html, topic: topic.title, others };
-    return { view, title: site.title(title) };
+    const trail = [{ name: site.t('help', 'title'), path: toPath() }];
+    return { view, title: site.title(title), description: excerpt(html), trail };
   }
   if (query) {
     const found = (await openIndex(site))(query).slice(0, MOST_RESULTS);

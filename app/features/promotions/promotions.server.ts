@@ -177,6 +177,7 @@ export async function readPromotion(site: Site) {
   const isToApply = promotion.kind === 'APPLICATION' && (state === 'OPEN' || state === 'REFUSED');
   return {
     ...promotionView(site, promotion),
+    shareImage: site.image(promotion.shareImage),
     html: safeHtml(content, site.routes.isOn),
     termsHtml: safeHtml(terms, site.routes.isOn),
     facts: await promotionFacts(site, detail),
@@ -190,7 +191,7 @@ export async function readPromotion(site: Site) {
     allPath: paths.promotions(),
   };
 }
-export type PromotionPageView = Awaited<ReturnType<typeof readPromotion>>;
+export type PromotionPageView = Omit<Awaited<ReturnType<typeof readPromotion>>, 'shareImage'>;
 
 function checkInDays(site: Site, { kind, amounts, streak, isDone }: NonNullable<PromotionDetail['checkIn']>) {
   return amounts.map((amount, index) => ({

@@ -12,4 +12,5 @@ export default function HomeRoute() {
 }
 
 export { PageError as ErrorBoundary } from '~/layout/page-error.tsx';
+export { pageMeta as meta } from '~/layout/page-meta.ts';
 export { revalidatePage as shouldRevalidate } from '~/layout/revalidation.ts';

@@ -6,7 +6,7 @@ import { readLoginPage } from '~/features/session/login/login-page.server.ts';
 import { LoginPage } from '~/features/session/login/login-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
 
-export const handle = { frame: 'header' };
+export const handle = { isPublic: true, frame: 'header' };
 
 export const loader = withSite(
   async (site) => {

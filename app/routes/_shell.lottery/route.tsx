@@ -4,7 +4,11 @@ import { readLotteryPage } from '~/features/lottery/page/lottery-page.server.ts'
 import { LotteryPage } from '~/features/lottery/page/lottery-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
 
-export const handle = { frame: 'list' };
+export const handle = {
+  isPublic: true,
+  reads: ['gameCode', 'vendor', 'vassalage', 'tag', 'day', 'name'],
+  frame: 'list',
+};
 
 export const loader = withSite((site) => readLotteryPage(site));
 

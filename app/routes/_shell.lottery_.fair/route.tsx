@@ -3,7 +3,7 @@ import { readFair } from '~/features/lottery/fair/fair.server.ts';
 import FairPage from '~/features/lottery/fair/fair-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
 
-export const handle = { frame: 'list' };
+export const handle = { isPublic: true, reads: ['gameCode'], frame: 'list' };
 
 export const loader = withSite(async (site) => ({
   view: await readFair(site),

@@ -5,7 +5,7 @@ import { lazyPart } from '~/ui/lazy-part.tsx';
 
 const Trends = lazyPart(() => import('~/features/lottery/trends/trends-page.tsx'));
 
-export const handle = { frame: 'list' };
+export const handle = { isPublic: true, reads: ['gameCode', 'vendor'], frame: 'list' };
 
 /** Only bets require a session. */
 export const loader = withSite(async (site) => {

@@ -7,8 +7,9 @@ import { withSite } from '~/request/with-site.server.ts';
 export const handle = { isShared: true, reads: ['id'] };
 
 export const loader = withSite(async (site) => {
-  const view = await readPromotion(site);
-  return { view, title: site.title(view.title) };
+  const { shareImage, ...view } = await readPromotion(site);
+  const trail = [{ name: site.t('promotions', 'page.title'), path: view.allPath }];
+  return { view, title: site.title(view.title), description: view.summary, shareImage, trail };
 });
 
 export const action = promotionAction;

@@ -7,7 +7,7 @@ import { RegisterPage } from '~/features/member/register/register-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
 import { isTrialType } from '~/session/member-types.ts';
 
-export const handle = { frame: 'formless' };
+export const handle = { isPublic: true, frame: 'formless' };
 
 export const loader = withSite(
   async (site) => {

@@ -4,6 +4,8 @@ import { readHelp } from '~/features/help/help.server.ts';
 import { HelpPage } from '~/features/help/help-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
 
+export const handle = { isPublic: true, reads: ['article', 'q'] };
+
 /** People read the terms before they have an account. */
 export const loader = withSite((site) => readHelp(site, paths.helpCentre), { isOpen: true });
 

@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import { paths } from '~/config/paths.ts';
 import { requirePlayer } from '~/features/play/launch.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { setCookies, writePlay } from '~/session/cookies.server.ts';
@@ -12,7 +13,8 @@ export async function readLotteryPage(site: Site, { onlyVietnam = false } = {}) 
   if (isStarted && site.member) requirePlayer(site);
   const betting = isStarted ? await readBetting(site) : null;
   const lobby = betting ? null : await readLobby(site, { onlyVietnam });
-  const page = { betting, lobby, title: site.title(betting?.title ?? lobby?.title ?? '') };
+  const trail = betting ? [{ name: site.t('lottery', 'title'), path: paths.lotteries() }] : [];
+  const page = { betting, lobby, title: site.title(betting?.title ?? lobby?.title ?? ''), trail };
   return data(page, { headers: setCookies(rememberPlay(site, betting)) });
 }
 
