@@ -29,6 +29,12 @@ addEventListener('unhandledrejection', (event) => {
 keepPageOffline();
 watchFocus();
 
+// Browsers offer to install the app once a document. Without this they ask for themselves.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installOffer = event;
+});
+
 const translator = readPageTexts(inTime);
 const parts = {
   // Elements made in the browser need it too.

@@ -1,5 +1,7 @@
 import { paths } from '~/config/paths.ts';
 import type { MemberPanelView } from '~/features/member/member.types.ts';
+import { InstallCard } from '~/features/system/install-card.tsx';
+import { hasDeposited } from '~/features/system/segments.ts';
 import { Balance } from '~/features/wallet/balance.tsx';
 import { useBalanceWatch } from '~/features/wallet/use-balance-watch.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
@@ -79,7 +81,7 @@ function OwnPanel({ member }: { member: MemberPanelView }) {
   useBalanceWatch(member.balance);
   const { pageBehind } = useModal();
   const centre = useCentreLink();
-  const { centre: pages } = useShell();
+  const { centre: pages, brand, asksForConsent } = useShell();
   const wallet = pages.includes('transferFund') ? paths.transfer() : pages.includes('withdraw') && paths.withdraw();
   return (
     <section aria-label={t('member.label')} className="flex min-w-0 items-center gap-1.5 lg:gap-3">
@@ -123,6 +125,7 @@ function OwnPanel({ member }: { member: MemberPanelView }) {
         <IconLink icon="crown" label={t('member.agentHome')} {...centre(paths.agent())} className="max-lg:hidden" />
       )}
       <SignOut />
+      <InstallCard brand={brand} isDue={!asksForConsent && hasDeposited(member.segment)} />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { InstallApp, useInstall } from './install-app.tsx';
+import { InstallApp } from './install-app.tsx';
+import { useInstall } from './install-offer.ts';
 import type { AppDownloadView } from './system.types.ts';
 
 const BUTTON =

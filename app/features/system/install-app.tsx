@@ -1,31 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
-
-/** Other browsers have "add to home screen". */
-interface InstallOffer extends Event {
-  prompt: () => Promise<unknown>;
-}
-
-/** Returns null without browser support. */
-export function useInstall(): (() => void) | null {
-  const [offer, setOffer] = useState<InstallOffer | null>(null);
-  useEffect(() => {
-    const keep = (event: Event) => {
-      event.preventDefault();
-      setOffer(event as InstallOffer);
-    };
-    const forget = () => setOffer(null);
-    addEventListener('beforeinstallprompt', keep);
-    addEventListener('appinstalled', forget);
-    return () => {
-      removeEventListener('beforeinstallprompt', keep);
-      removeEventListener('appinstalled', forget);
-    };
-  }, []);
-  // A prompt works once.
-  return offer && (() => void offer.prompt().finally(() => setOffer(null)));
-}
 
 /** The brand has no web app card. */
 export function InstallApp({ brandName, onInstall }: { brandName: string; onInstall: () => void }) {

@@ -11,7 +11,8 @@ const PICTURES: Record<string, { type: string; sizes: string }> = {
   webp: { type: 'image/webp', sizes: '512x512' },
 };
 
-export function readManifest({ brand, language, theme, image }: Site) {
+export function readManifest(site: Site) {
+  const { brand, language, theme, image } = site;
   // A manifest has one theme.
   const mode = theme === 'system' ? 'light' : theme;
   const { header, surface } = completeTheme(mode, themeInput(brand)[mode]);
@@ -28,9 +29,27 @@ export function readManifest({ brand, language, theme, image }: Site) {
     theme_color: header,
     background_color: surface,
     categories: ['games', 'entertainment'],
+    shortcuts: listShortcuts(site),
+    screenshots: brand.screenshots.map(({ image: path, width, height }) => ({
+      src: image(path),
+      sizes: `${width}x${height}`,
+      type: 'image/png',
+      form_factor: width > height ? 'wide' : 'narrow',
+      label: brand.siteTitle,
+    })),
     icons: [
       { src: image(brand.icon), purpose: 'any', ...(PICTURES[ending] ?? PICTURES.svg) },
       { src: image(brand.appIcon), purpose: 'any', ...PICTURES.png },
     ],
   };
+}
+
+/** Of the app's icon. A page of the member's asks for the log-in first. */
+function listShortcuts({ routes, t }: Site) {
+  return [
+    { name: t('layout', 'member.deposit'), url: paths.deposit() },
+    { name: t('layout', 'server.links.promotions'), url: paths.promotions() },
+    { name: t('lottery', 'title'), url: paths.lotteries() },
+    { name: t('layout', 'bottomBar.messages'), url: paths.inbox() },
+  ].filter(({ url }) => routes.isOn(url));
 }

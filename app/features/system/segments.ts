@@ -7,3 +7,5 @@ export const isFor =
   (segment: Segment) =>
   ({ segments }: { segments: readonly Segment[] }): boolean =>
     segments.length === 0 || segments.includes(segment);
+
+export const hasDeposited = (segment: Segment): boolean => segment === 'member' || segment === 'vip';

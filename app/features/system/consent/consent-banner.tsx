@@ -1,15 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { CornerCard } from '~/ui/corner-card.tsx';
 import { ConsentForm } from './consent-form.tsx';
 
-/** Covers neither the bottom bar nor that of bets. */
 export function ConsentBanner() {
   const { t } = useTranslation('layout');
   return (
-    <section
-      aria-label={t('consent.title')}
-      className="fixed inset-x-3 bottom-19 z-50 mx-auto max-w-xl rounded-card border border-line bg-raised p-4 shadow-card lg:start-auto lg:end-6 lg:bottom-6 [:root:has(.bet-bar)_&]:bottom-48 sm:[:root:has(.bet-bar)_&]:bottom-36 md:[:root:has(.bet-bar)_&]:bottom-24"
-    >
+    <CornerCard label={t('consent.title')}>
       <ConsentForm />
-    </section>
+    </CornerCard>
   );
 }

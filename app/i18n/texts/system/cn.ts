@@ -68,5 +68,8 @@ export const page = {
     title: '把 {{name}} 安装到此设备',
     text: '像应用一样从主屏幕打开，并始终保持最新。',
     submit: '立即安装',
+    steps: ['点按浏览器的“共享”。', '选择“添加到主屏幕”，再点按“添加”。'],
+    later: '以后再说',
+    close: '关闭',
   },
 } satisfies TextsLike<typeof en.page>;

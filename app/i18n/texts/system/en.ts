@@ -69,5 +69,8 @@ export const page = {
     title: 'Install {{name}} on this device',
     text: 'It opens from your home screen like an app, and is always up to date.',
     submit: 'Install now',
+    steps: ['Tap Share in your browser.', 'Choose “Add to Home Screen”, then Add.'],
+    later: 'Not now',
+    close: 'Close',
   },
 };

@@ -72,5 +72,8 @@ export const page = {
     title: 'Instal {{name}} di perangkat ini',
     text: 'Terbuka dari layar utama seperti aplikasi, dan selalu versi terbaru.',
     submit: 'Instal sekarang',
+    steps: ['Ketuk Bagikan di browser Anda.', 'Pilih “Tambah ke Layar Utama”, lalu Tambah.'],
+    later: 'Nanti saja',
+    close: 'Tutup',
   },
 } satisfies TextsLike<typeof en.page>;

@@ -72,5 +72,8 @@ export const page = {
     title: 'I-install ang {{name}} sa device na ito',
     text: 'Bubukas ito mula sa home screen na parang app, at laging updated.',
     submit: 'I-install ngayon',
+    steps: ['I-tap ang Share sa browser mo.', 'Piliin ang “Add to Home Screen”, saka Add.'],
+    later: 'Sa susunod na lang',
+    close: 'Isara',
   },
 } satisfies TextsLike<typeof en.page>;

@@ -72,5 +72,8 @@ export const page = {
     title: 'Cài {{name}} trên thiết bị này',
     text: 'Mở từ màn hình chính như một ứng dụng và luôn là bản mới nhất.',
     submit: 'Cài ngay',
+    steps: ['Chạm Chia sẻ trong trình duyệt.', 'Chọn “Thêm vào MH chính”, rồi chạm Thêm.'],
+    later: 'Để sau',
+    close: 'Đóng',
   },
 } satisfies TextsLike<typeof en.page>;
