@@ -103,6 +103,7 @@ export const loaderSamples: Record<string, Sample[]> = {
     ),
   ],
   'routes/_shell.licence.$id': [{ address: LICENCE }, { as: 'visitor', address: LICENCE }],
+  'routes/sitemap.$file': [{ as: 'visitor', address: '/sitemap/en.xml' }],
   'routes/_shell.pointMall': [{}, { as: 'visitor' }],
   'routes/_shell.promoDetail': [{ address: PROMOTION }, { as: 'visitor', address: PROMOTION }, { address: RAFFLE }],
   'routes/_shell.tournaments': [{}, { as: 'visitor' }],
