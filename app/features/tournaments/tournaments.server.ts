@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '~/config/paths.ts';
 import { gameCard, listClosedVendors } from '~/features/games/games.server.ts';
-import { isOffered } from '~/features/promotions/check-in.server.ts';
 import { worthText } from '~/features/rewards/worth.server.ts';
 import { joinPaths } from '~/features/session/sign-in.server.ts';
 import { deadlineText } from '~/parts/deadline.server.ts';
-import { requireModule } from '~/request/guards.server.ts';
+import { isOffered, requireModule } from '~/request/guards.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
