@@ -1,0 +1,3 @@
+import { testEveryOperation } from '../../support/every-operation.ts';
+
+testEveryOperation('tournaments');
