@@ -70,6 +70,7 @@ interface CardProps {
 
 function Card({ brand, onAnswer, onInstall }: CardProps) {
   const { t, list } = useTranslation('system');
+  const { t: common } = useTranslation('common');
   const title = t('install.title', { name: brand.name });
   const accept = () => {
     onAnswer();
@@ -100,7 +101,7 @@ function Card({ brand, onAnswer, onInstall }: CardProps) {
       </div>
       <div className="mt-3 flex flex-wrap justify-end gap-2">
         <Button type="button" look="outline" onClick={onAnswer}>
-          {t(onInstall ? 'install.later' : 'install.close')}
+          {onInstall ? t('install.later') : common('close')}
         </Button>
         {onInstall && (
           <Button type="button" look="highlight" onClick={accept}>

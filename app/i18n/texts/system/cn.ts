@@ -70,6 +70,5 @@ export const page = {
     submit: '立即安装',
     steps: ['点按浏览器的“共享”。', '选择“添加到主屏幕”，再点按“添加”。'],
     later: '以后再说',
-    close: '关闭',
   },
 } satisfies TextsLike<typeof en.page>;

@@ -71,6 +71,5 @@ export const page = {
     submit: 'Install now',
     steps: ['Tap Share in your browser.', 'Choose “Add to Home Screen”, then Add.'],
     later: 'Not now',
-    close: 'Close',
   },
 };

@@ -74,6 +74,5 @@ export const page = {
     submit: 'Instal sekarang',
     steps: ['Ketuk Bagikan di browser Anda.', 'Pilih “Tambah ke Layar Utama”, lalu Tambah.'],
     later: 'Nanti saja',
-    close: 'Tutup',
   },
 } satisfies TextsLike<typeof en.page>;

@@ -70,6 +70,5 @@ export const page = {
     submit: 'ติดตั้งเลย',
     steps: ['แตะ “แชร์” ในเบราว์เซอร์', 'เลือก “เพิ่มไปยังหน้าจอโฮม” แล้วแตะ “เพิ่ม”'],
     later: 'ไว้ทีหลัง',
-    close: 'ปิด',
   },
 } satisfies TextsLike<typeof en.page>;

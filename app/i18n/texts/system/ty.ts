@@ -74,6 +74,5 @@ export const page = {
     submit: 'I-install ngayon',
     steps: ['I-tap ang Share sa browser mo.', 'Piliin ang “Add to Home Screen”, saka Add.'],
     later: 'Sa susunod na lang',
-    close: 'Isara',
   },
 } satisfies TextsLike<typeof en.page>;

@@ -74,6 +74,5 @@ export const page = {
     submit: 'Cài ngay',
     steps: ['Chạm Chia sẻ trong trình duyệt.', 'Chọn “Thêm vào MH chính”, rồi chạm Thêm.'],
     later: 'Để sau',
-    close: 'Đóng',
   },
 } satisfies TextsLike<typeof en.page>;
