@@ -80,6 +80,11 @@ function listLottery(lottery: Lottery): Listed[] {
   return [path, paths.lotteryTrends({ gameCode, vendor })].map((each) => ({ path: each, changedAt }));
 }
 
+async function listTournaments(site: Site): Promise<Listed[]> {
+  const { list } = await site.api.call('listTournaments');
+  return [{ path: paths.tournaments() }, ...list.map(({ tournamentId }) => ({ path: paths.tournament(tournamentId) }))];
+}
+
 async function listPages(site: Site): Promise<Listed[]> {
   const { brand, modules, now } = site;
   const [menus, promotions, articles, lotteries, headlines] = await Promise.all([
@@ -107,6 +112,7 @@ async function listPages(site: Site): Promise<Listed[]> {
     ...(modules.has('VIP3') ? [{ path: paths.vip() }] : []),
     ...(modules.has('POINTMALL3') ? [{ path: paths.pointMall() }] : []),
     ...(modules.has('PARTNER3') ? [{ path: paths.join() }] : []),
+    ...(modules.has('TOURNAMENT3') ? await listTournaments(site) : []),
     { path: paths.notices(), changedAt: headlines[0] && Date.parse(headlines[0].isoTime) },
     { path: paths.help() },
     ...articles,
