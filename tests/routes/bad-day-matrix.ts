@@ -108,10 +108,10 @@ export function targetsAround(all: readonly Target[], part: Part): Target[] {
 }
 
 /** Of a loader or action: by its neighbours, each class strikes every second one. */
-const KINDS_OF_FIRST = 3;
+const KINDS_OF_FIRST = 2;
 
 /**
- * Fails all operations of a loader or action: three kinds in turn, one for a further sample of the same code, or all
+ * Fails all operations of a loader or action: two kinds in turn, one for a further sample of the same code, or all
  * kinds. Kinds in turn also fail everything: one kind, or two; and each single operation: one, or three.
  */
 export function listCases(

@@ -215,6 +215,7 @@ export const actionSamples: Record<string, Sample[]> = {
     { form: { remove: '2/PAPERTIGER/RNG', returnTo: '/rng' } },
   ],
   'routes/_shell.promotions': [{ form: { code: 'MABUHAY' } }],
+  'routes/_shell.feed': [{ form: { isInFeed: 'off' } }],
   'routes/_shell.promoDetail': [
     { address: PROMOTION, form: {} },
     { address: `${RAFFLE}&form=spin`, form: async (visitor) => visitor.spin() },

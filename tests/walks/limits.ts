@@ -199,7 +199,7 @@ export const remind = (token: number, realityMinutes: number | null): Command =>
     const reply = await here.client.call('setPreferences', { ...asker, body: { realityMinutes } });
     if (!member) return expectNoMember(reply, refusal);
     member.realityMinutes = realityMinutes;
-    expect(carriedBy(reply)).toEqual({ autoTransfer: member.isOneBalance, realityMinutes });
+    expect(carriedBy(reply)).toMatchObject({ autoTransfer: member.isOneBalance, realityMinutes });
   });
 
 export const answerCheck = (token: number, answer: 'CONTINUE' | 'LEAVE'): Command =>

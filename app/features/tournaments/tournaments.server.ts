@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { seconds } from '~/config/durations.ts';
 import { paths } from '~/config/paths.ts';
 import { gameCard, listClosedVendors } from '~/features/games/games.server.ts';
 import { worthText } from '~/features/rewards/worth.server.ts';
@@ -12,6 +13,8 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 type Tournament = Value<'listTournaments'>['list'][number];
 type Detail = Value<'getTournament'>;
 type Place = Detail['table'][number];
+
+const SHARED_MS = seconds(2);
 
 /** Throws 404 where the brand has no tournaments. */
 export async function readTournaments(site: Site) {
@@ -71,8 +74,11 @@ export function requireTournamentId(site: Site, id: string | null | undefined): 
   return tournamentId;
 }
 
-const readDetail = (site: Site, tournamentId: number): Promise<Detail> =>
-  orNotFound(site, site.api.call('getTournament', { query: { tournamentId } }));
+/** Visitors see the same table, and share what the gateway says. */
+const readDetail = (site: Site, tournamentId: number): Promise<Detail> => {
+  const read = (api: Site['api']) => api.call('getTournament', { query: { tournamentId } });
+  return orNotFound(site, site.member ? read(site.api) : site.cached(`tournament ${tournamentId}`, read, SHARED_MS));
+};
 
 /** What changes while the page is open. Throws 404. */
 export const readStanding = async (site: Site, tournamentId: number) =>
