@@ -311,7 +311,7 @@ export class World extends Store {
    * runs in parallel. Null if nothing is due.
    */
   playDue(): Promise<void> | null {
-    const firstAt = this.cached('firstDueAt', ['DueEvent'], () => firstDueAt(this));
+    const firstAt = this.#own.get('firstDueAt', ['DueEvent'], () => firstDueAt(this));
     if (firstAt > this.now()) return null;
     return Promise.race([this.playAllDue(), setTimeout(DUE_WAIT_MS).then(() => this.#step)]);
   }

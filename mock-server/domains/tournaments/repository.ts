@@ -1,7 +1,6 @@
 import type { TournamentGames, TournamentPrize } from '../../worlds/columns.ts';
 import { count, type NewRow, query, type Row, select, selectRows } from '../../worlds/statements.ts';
 import type { Store } from '../../worlds/store.ts';
-import type { World } from '../../worlds/world.ts';
 
 export type Tournament = Omit<Row<'Tournament'>, 'games' | 'prizes' | 'scoreKind' | 'state'> & {
   games: TournamentGames;
@@ -11,6 +10,7 @@ export type Tournament = Omit<Row<'Tournament'>, 'games' | 'prizes' | 'scoreKind
 };
 
 const ALL = selectRows('Tournament', 'WHERE "brandCode" = ? ORDER BY "startTime", "id"');
+const BEGUN = selectRows('Tournament', `WHERE "brandCode" = ? AND "startTime" <= ? AND "state" = 'open'`);
 const ONE = selectRows('Tournament', 'WHERE "id" = ?');
 const PLAYER = selectRows('TournamentPlayer', 'WHERE "tournamentId" = ? AND "memberId" = ?');
 const OF_REFERENCE = selectRows('TournamentPlayer', 'WHERE "memberId" = ? AND "reference" = ?');
@@ -46,9 +46,12 @@ const BEST_ORDER = query<{ score: bigint; reachedAt: number }>(
 const parse = (row: Row<'Tournament'>): Tournament =>
   ({ ...row, games: JSON.parse(row.games), prizes: JSON.parse(row.prizes) }) as Tournament;
 
-/** By start. */
-export const listTournamentRows = (world: World, brandCode: string): readonly Tournament[] =>
-  world.cached(`tournaments ${brandCode}`, ['Tournament'], () => world.read.all(ALL, brandCode).map(parse));
+/** By start. Uncached: the times move with the world. */
+export const listTournamentRows = ({ read }: Store, brandCode: string): Tournament[] =>
+  read.all(ALL, brandCode).map(parse);
+/** Neither finished nor cancelled, and begun. */
+export const listBegun = ({ read }: Store, brandCode: string, at: number): Tournament[] =>
+  read.all(BEGUN, brandCode, at).map(parse);
 
 export function findTournament({ read }: Store, id: number): Tournament | null {
   const row = read.first(ONE, id);

@@ -2,7 +2,7 @@ import { findBreak } from '../../accounts/repository.ts';
 import { MONEY_SCALE, most, sumAmounts } from '../../shared/money.ts';
 import type { SettledBet, Subscriber } from '../../worlds/world.ts';
 import { isRunningAt, windowOf } from './life.ts';
-import { findBestOrder, findPlayer, listTournamentRows, saveScore, type Tournament } from './repository.ts';
+import { findBestOrder, findPlayer, listBegun, saveScore, type Tournament } from './repository.ts';
 
 const countsGame = ({ games }: Tournament, game: { gameNodeId: number; gameType: string }): boolean =>
   games.gameType === game.gameType || (games.nodeIds?.includes(game.gameNodeId) ?? false);
@@ -13,9 +13,9 @@ function multipleOf({ win, stake, wholeStake = stake }: SettledBet): bigint {
 }
 
 /** Writes the score of a player when bets make it better (loyalty.md: Tournaments). A break counts none. */
-export const countScore: Subscriber<'betsSettled'> = async (world, store, event) => {
+export const countScore: Subscriber<'betsSettled'> = async (_world, store, event) => {
   const { brandCode, memberId, bets, at } = event;
-  for (const tournament of listTournamentRows(world, brandCode)) {
+  for (const tournament of listBegun(store, brandCode, at)) {
     if (!isRunningAt(tournament, at) || !countsGame(tournament, event)) continue;
     const player = findPlayer(store, tournament.id, memberId);
     if (!player || player.leftAt) continue;
@@ -32,9 +32,9 @@ export const countScore: Subscriber<'betsSettled'> = async (world, store, event)
 };
 
 /** The next best order takes the place of one that was corrected or made void. Turnover stays, as valid bets do. */
-export const recountScores: Subscriber<'ordersCorrected'> = async (world, store, event) => {
+export const recountScores: Subscriber<'ordersCorrected'> = async (_world, store, event) => {
   const { brandCode, memberId, at } = event;
-  for (const tournament of listTournamentRows(world, brandCode)) {
+  for (const tournament of listBegun(store, brandCode, at)) {
     if (tournament.scoreKind !== 'BEST_MULTIPLE' || !isRunningAt(tournament, at) || !countsGame(tournament, event))
       continue;
     const player = findPlayer(store, tournament.id, memberId);

@@ -71,11 +71,6 @@ describe(operationTitle('redeemPromoCode'), () => {
 });
 
 describe('a deposit with a code', () => {
-  const deposit = (client: Client, more: object) =>
-    client.call('depositByTransfer', {
-      body: { channelCode: 'bank-transfer', bankCode: 'LUZON', amount: '1000.00', reference: newReference(), ...more },
-    });
-
   it('has the bonus that the code unlocks; the same request later › the same order', async () => {
     const { world, lucky } = await begin();
     const orderNo = await newTransfer(lucky, { amount: '1000.00', promoCode: CODE, reference: 'with-a-code' });
@@ -86,10 +81,18 @@ describe('a deposit with a code', () => {
     expect(list.find(({ promotionId }) => promotionId === SECRET)).toMatchObject({ amount: '600.00' });
   });
 
-  it.each(['NOBODY', 'mabuhay-2'])('that is none (%s) › refused, no order', async (promoCode) => {
-    const { lucky } = await begin();
-    const { total } = await lucky.value('listDeposits');
-    expect(await deposit(lucky, { promoCode })).toMatchObject(WRONG);
-    expect((await lucky.value('listDeposits')).total).toBe(total);
-  });
+  it.each(['depositByUrl', 'depositByQr', 'depositByTransfer', 'depositVirtualWallet'] as const)(
+    'by %s that is none › refused without an order; after five wrong ones › waits',
+    async (operation) => {
+      const { lucky } = await begin();
+      const { total } = await lucky.value('listDeposits');
+      const deposit = () =>
+        lucky.call(operation, {
+          body: { channelCode: 'bank-transfer', amount: '1000.00', reference: newReference(), promoCode: 'NOBODY' },
+        });
+      for (let tries = 0; tries < 5; tries += 1) expect(await deposit()).toMatchObject(WRONG);
+      expect((await deposit()).status).toBe(429);
+      expect((await lucky.value('listDeposits')).total).toBe(total);
+    },
+  );
 });

@@ -102,6 +102,15 @@ async function addPlayers(test: TestWorld, tournamentId: number, count: number) 
 }
 
 describe(operationTitle('listTournaments'), () => {
+  it('of a world that began at another time › with the times of that world', async () => {
+    const { world } = await begin();
+    const later = await mock.newWorld({ clock: { mode: 'frozen', at: WORLD_TIME + 100 * DAY } });
+    const timesOf = async ({ client }: TestWorld) =>
+      (await client.value('listTournaments')).list.map(({ startTime }) => startTime);
+    const times = await timesOf(world);
+    expect(await timesOf(later)).toEqual(times.map((time) => time + 100 * DAY));
+  });
+
   it('running, to come, over; with what the member has of each', async () => {
     const { world, lucky } = await begin();
     const { list } = await lucky.value('listTournaments');
