@@ -176,7 +176,7 @@ export const paths = {
   serviceLink: () => '/service-link',
   offline: () => '/offline',
   manifest: () => '/manifest.webmanifest',
-  /** Of the language with the BCP 47 tag; default: the index. */
+  /** Sitemap of the language with the BCP 47 tag; default: the index. */
   sitemap: (tag?: string) => (tag ? `/sitemap/${tag}.xml` : '/sitemap.xml'),
   serviceWorker: (search: { language: string; build: string }) => withSearch('/service-worker.js', search),
 } as const;

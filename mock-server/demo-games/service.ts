@@ -27,7 +27,7 @@ const HISTORY = 30;
 const RoundRequest = z.strictObject({
   reference: z.string().regex(/^[\w-]{8,64}$/, 'must have 8 to 64 letters, digits, dashes or underscores'),
   bet: z.unknown(),
-  /** What the page takes for a free round. */
+  /** The round that the page takes for a free one. */
   freeRound: z.strictObject({ grantId: z.number().int().positive(), index: z.number().int().positive() }).optional(),
 });
 const SeedRequest = z.strictObject({

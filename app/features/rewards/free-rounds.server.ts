@@ -7,7 +7,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 
 type FreeRounds = Value<'listFreeRounds'>['list'][number];
 
-/** Those that end first come first; none during a break. */
+/** Sorts by end, the earliest first; none during a break. */
 async function listFreeRounds(site: Site): Promise<FreeRounds[]> {
   if (!site.modules.has('FREEROUNDS3') || !isOffered(site.member)) return [];
   return (await site.api.call('listFreeRounds')).list;

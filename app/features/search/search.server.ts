@@ -11,7 +11,7 @@ import { type Entry, openSearch } from './search-index.server.ts';
 const Search = z.object({ q: searchText(QUERY_LENGTH) });
 
 const HOT_SHOWN = 10;
-/** Of the games, and of each other group. */
+/** Most rows of the games, and of each other group. */
 const PAGE_LIMITS = { games: 60, others: 24 };
 const SUGGESTION_LIMITS = { games: 3, others: 3 };
 /** Lotteries are games of these categories. */

@@ -55,7 +55,7 @@ function writeEntry(languages: PageLanguages, tag: string, { path, changedAt }: 
   ].join('');
 }
 
-/** What a visitor sees of a brand whose home requires a session. */
+/** Pages for visitors of a brand whose home requires a session. */
 async function listDoors(site: Site): Promise<Listed[]> {
   return [
     { path: paths.login() },

@@ -80,7 +80,7 @@ const readDetail = (site: Site, tournamentId: number): Promise<Detail> => {
   return orNotFound(site, site.member ? read(site.api) : site.cached(`tournament ${tournamentId}`, read, SHARED_MS));
 };
 
-/** What changes while the page is open. Throws 404. */
+/** Parts that change while the page is open. Throws 404. */
 export const readStanding = async (site: Site, tournamentId: number) =>
   standingView(site, await readDetail(site, tournamentId));
 

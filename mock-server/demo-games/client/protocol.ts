@@ -27,7 +27,7 @@ export interface PlayInfo<Rules = unknown, State = unknown> {
   state: State | null;
   skin: Skin;
   rules: Rules;
-  /** Those that the next round belongs to. */
+  /** Free rounds that the next round belongs to. */
   freeRounds: FreeRounds | null;
 }
 
@@ -38,7 +38,7 @@ export interface RoundAnswer<Detail = unknown, State = unknown> {
   balance: string;
   state: State | null;
   nonce: number;
-  /** Those that it belongs to, with it. */
+  /** Free rounds that it belongs to, counted with it. */
   freeRounds: FreeRounds | null;
 }
 

@@ -27,7 +27,7 @@ const BETS = { table: '"Bet"', stake: '"Bet"."bet"', settled: `"state" IN ('won'
 const ORDERS = { table: '"LotteryOrder"', stake: '"amount"', settled: '"state" IN (4, 5)' };
 type Source = typeof BETS;
 
-/** Of vendors' games, and of lotteries. */
+/** One for vendors' games, one for lotteries. */
 const queries = (chosen: (source: Source) => string) =>
   [BETS, ORDERS].map((source) =>
     query<FeedRow>(

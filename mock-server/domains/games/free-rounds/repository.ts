@@ -2,7 +2,7 @@ import { type NewRow, selectRows } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
 
 const OPEN = '"memberId" = ? AND "closedAt" IS NULL AND "expiresAt" > ?';
-/** Those that end first come first. */
+/** By end, the earliest first. */
 const ORDER = 'ORDER BY "expiresAt", "id"';
 const ALL = selectRows('FreeRoundGrant', `WHERE ${OPEN} ${ORDER}`);
 const NEXT = selectRows('FreeRoundGrant', `WHERE ${OPEN} AND "gameNodeId" = ? AND "used" < "rounds" ${ORDER} LIMIT 1`);
