@@ -5,7 +5,7 @@ import { periodDays } from '../../shared/periods.ts';
 import { DAY_MS } from '../../shared/zone.ts';
 import type { Store } from '../../worlds/store.ts';
 import type { Subscriber } from '../../worlds/world.ts';
-import { grantReward } from '../money/grants/grants.ts';
+import { grantReward, wageringOf } from '../money/grants/grants.ts';
 import { findRewardOfKey } from '../money/grants/repository.ts';
 import { requireBrandState } from '../system/brand-state.ts';
 import { findReason, isRunning, isSoldOut } from './conditions.ts';
@@ -29,7 +29,7 @@ export const grantFreeRounds: Subscriber<'depositCredited'> = async (
   const brand = requireBrandState(world, brandCode);
   for (const offer of listAllPromotions(store, brandCode)) {
     if (!isKind(offer, 'FREE_ROUNDS') || !hasPage(brand, offer.rules) || !isRunning(offer, at)) continue;
-    const { minimum, rounds, freeRounds, claimDays, turnover, days, maxStake, gameTypes } = offer.rules;
+    const { minimum, rounds, freeRounds, claimDays } = offer.rules;
     const isRefused = findReason(store, offer, memberId, at) !== null || isSoldOut(store, offer, at);
     if (credited < toAmount(minimum) || isRefused) continue;
     await grantReward(
@@ -44,7 +44,7 @@ export const grantFreeRounds: Subscriber<'depositCredited'> = async (
         kind: 'FREE_ROUNDS',
         amount: toAmount(rounds),
         freeRounds,
-        wagering: { turnover, ...(days && { days }), ...(maxStake && { maxStake }), ...(gameTypes && { gameTypes }) },
+        wagering: wageringOf(offer.rules),
         claimableUntil: at + claimDays * DAY_MS,
       },
       at,

@@ -9,7 +9,7 @@ import { once } from '../../shared/once.ts';
 import type { Language, RafflePrize } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
-import { grantReward, payReward } from '../money/grants/grants.ts';
+import { grantReward, payReward, wageringOf } from '../money/grants/grants.ts';
 import { findReward } from '../money/grants/repository.ts';
 import { rewardView } from '../money/grants/view.ts';
 import { drawOrderNo } from '../money/ledger/ledger.ts';
@@ -156,7 +156,6 @@ async function payPrize(
 ): Promise<number | null> {
   if (prize.kind === 'BLANK') return null;
   const { kind, amount } = prize;
-  const { turnover, days, maxStake, gameTypes } = prizeWagering(prize) ?? { turnover: 0 };
   const reward = await grantReward(
     store,
     {
@@ -169,7 +168,7 @@ async function payPrize(
       kind,
       amount: toAmount(amount),
       ...(kind === 'FREE_ROUNDS' && { freeRounds: prize.freeRounds }),
-      wagering: { turnover, ...(days && { days }), ...(maxStake && { maxStake }), ...(gameTypes && { gameTypes }) },
+      wagering: wageringOf(prizeWagering(prize) ?? { turnover: 0 }),
     },
     now,
   );

@@ -141,4 +141,12 @@ export const readTerms = ({ freeRounds }: Pick<RewardRow, 'freeRounds'>): FreeRo
 export const readWagering = ({ wagering }: Pick<RewardRow, 'wagering'>): Wagering =>
   wagering === '' ? { turnover: 0 } : (JSON.parse(wagering) as Wagering);
 
+/** The terms of a credit among the rules of what gives it. */
+export const wageringOf = ({ turnover, days, maxStake, gameTypes }: Wagering): Wagering => ({
+  turnover,
+  ...(days && { days }),
+  ...(maxStake && { maxStake }),
+  ...(gameTypes && { gameTypes }),
+});
+
 export const wholePoints = (amount: bigint): number => Number(amount / MONEY_SCALE);
