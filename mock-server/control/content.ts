@@ -1,4 +1,5 @@
 import { countVotes } from '../domains/help/repository.ts';
+import { pushPromotion } from '../domains/promotions/push.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Texts } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
@@ -81,6 +82,9 @@ export async function publishContent(world: World, brandCode: string, kind: Cont
     return lacking.length > 0 ? [`${field} in ${lacking.join(', ')}`] : [];
   });
   if (missing.length > 0) throw new ApiError(422, 'content.languages', `Missing: ${missing.join('; ')}.`);
-  await publishDraft(world, brandCode, kind, contentId, Object.fromEntries(changed));
+  await world.transact(async (store) => {
+    await publishDraft(store, brandCode, kind, contentId, Object.fromEntries(changed));
+    if (kind === 'promotion') await pushPromotion(world, store, brandCode, Number(contentId));
+  });
   return requireContent(world, brandCode, kind, contentId);
 }

@@ -1,8 +1,9 @@
 import type { Texts } from '../worlds/columns.ts';
 import { query, select, selectRows } from '../worlds/statements.ts';
+import type { Store } from '../worlds/store.ts';
 import type { World } from '../worlds/world.ts';
 
-const MESSAGES = selectRows('InboxMessage', 'WHERE @to IS NULL OR "to" = @to ORDER BY "id" DESC');
+const MESSAGES = selectRows('InboxMessage', 'WHERE @to IS NULL OR "to" IN (@to, lower(@to)) ORDER BY "id" DESC');
 const MEMBERS = select('Member', ['id', 'username', 'type'], 'WHERE "brandCode" = ? ORDER BY "id"');
 const HOLDERS = select(
   'Member',
@@ -59,16 +60,15 @@ export function findDraft({ read }: World, brandCode: string, kind: ContentKind,
 export const saveDraft = (world: World, brandCode: string, kind: ContentKind, contentId: string, draft: FieldTexts) =>
   world.upsert('ContentDraft', { brandCode, kind, contentId }, { texts: JSON.stringify(draft) });
 
-export const publishDraft = (
-  world: World,
+export async function publishDraft(
+  store: Store,
   brandCode: string,
   kind: ContentKind,
   contentId: string,
   fields: FieldTexts,
-) =>
-  world.transact(async (store) => {
-    const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));
-    const { model, key } = CONTENT[kind];
-    await store.patch(model, { brandCode, [key]: key === 'id' ? Number(contentId) : contentId }, texts);
-    await store.delete('ContentDraft', { brandCode, kind, contentId });
-  });
+): Promise<void> {
+  const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));
+  const { model, key } = CONTENT[kind];
+  await store.patch(model, { brandCode, [key]: key === 'id' ? Number(contentId) : contentId }, texts);
+  await store.delete('ContentDraft', { brandCode, kind, contentId });
+}

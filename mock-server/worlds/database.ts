@@ -33,6 +33,7 @@ export const MOVING_TIMES = {
   PlayBreak: ['startedAt', 'endsAt'],
   PointEntry: ['time'],
   PromoCode: ['validUntil'],
+  PushBrowser: ['time'],
   PointLot: ['earnedAt', 'expiresAt'],
   PartnerApplication: ['createdAt'],
   Payout: ['from', 'to', 'settledAt', 'paidAt'],

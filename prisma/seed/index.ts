@@ -12,6 +12,7 @@ import { seedRates } from './lottery/rates.ts';
 import { seedHeld } from './member/held.ts';
 import { seedMembers } from './member/member.ts';
 import { seedPayoutAccounts } from './member/payout-accounts.ts';
+import { seedBrowsers } from './messages/browsers.ts';
 import { seedMessages } from './messages/messages.ts';
 import { seedClaims } from './missions/claims.ts';
 import { seedMissions } from './missions/missions.ts';
@@ -53,5 +54,6 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedPoints(db);
   await seedHeld(db);
   await seedMessages(db);
+  await seedBrowsers(db);
   await seedChat(db);
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { textIn } from '../../shared/texts.ts';
+import { addSubscription, listSubscriptions, removeSubscription } from './push/subscriptions.ts';
 import { listNoticeRows } from './repository.ts';
 import { deleteMessage, listMessages, readMessages, restoreMessages } from './service.ts';
 
@@ -8,6 +9,9 @@ export const messagesOperations = {
   readMessages,
   deleteMessages: deleteMessage,
   restoreMessages,
+  listPushSubscriptions: listSubscriptions,
+  addPushSubscription: addSubscription,
+  removePushSubscription: removeSubscription,
 
   listNotices({ world, brand, language, query }) {
     const { pageNo = 1, pageSize = 15 } = query;
@@ -24,4 +28,13 @@ export const messagesOperations = {
       total,
     };
   },
-} satisfies Handlers<'listNotices' | 'listMessages' | 'readMessages' | 'deleteMessages' | 'restoreMessages'>;
+} satisfies Handlers<
+  | 'listNotices'
+  | 'listMessages'
+  | 'readMessages'
+  | 'deleteMessages'
+  | 'restoreMessages'
+  | 'listPushSubscriptions'
+  | 'addPushSubscription'
+  | 'removePushSubscription'
+>;

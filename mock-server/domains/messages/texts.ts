@@ -24,6 +24,15 @@ const notPaid: Texts = {
   VI: 'Chúng tôi chưa nhận được tiền cho lệnh {orderNo} (<b>{amount}</b>). Nếu bạn đã chuyển, hãy báo chăm sóc khách hàng; tiền đến vẫn được cộng vào ví.',
 };
 
+const draw: Texts = {
+  CN: '{lottery} 第 {numero} 期',
+  EN: '{lottery}, draw {numero}',
+  ID: '{lottery}, undian {numero}',
+  TH: '{lottery} งวด {numero}',
+  TY: '{lottery}, draw {numero}',
+  VI: '{lottery}, kỳ {numero}',
+};
+
 export const MESSAGES = {
   feedbackAnswered: {
     title: {
@@ -835,6 +844,40 @@ export const MESSAGES = {
       TH: 'งดเล่น งดฝาก และงดรับโบนัสจนถึง <b>{until}</b> ยอดเทิร์นของเงินฝากถูกล้างแล้ว เข้าสู่ระบบมาถอนเงินได้ทุกเมื่อ',
       TY: 'Walang laro, deposit at bonus hanggang <b>{until}</b>. Inalis na ang turnover requirement ng mga deposit mo: mag-log in anumang oras para mag-withdraw.',
       VI: 'Không chơi, không nạp tiền, không nhận khuyến mãi đến <b>{until}</b>. Yêu cầu vòng cược của các khoản nạp đã được xóa: đăng nhập bất cứ lúc nào để rút tiền.',
+    },
+  },
+  /** For browsers. */
+  drawWon: {
+    title: draw,
+    text: {
+      CN: '已开奖，您的投注中奖 <b>{amount}</b>。',
+      EN: 'Your bets on this draw won <b>{amount}</b>.',
+      ID: 'Taruhan Anda pada undian ini menang <b>{amount}</b>.',
+      TH: 'เดิมพันของคุณในงวดนี้ชนะ <b>{amount}</b>',
+      TY: 'Nanalo ng <b>{amount}</b> ang mga taya mo sa draw na ito.',
+      VI: 'Các cược của bạn ở kỳ này thắng <b>{amount}</b>.',
+    },
+  },
+  drawLost: {
+    title: draw,
+    text: {
+      CN: '已开奖，您的投注未中奖。',
+      EN: 'Your bets on this draw did not win.',
+      ID: 'Taruhan Anda pada undian ini tidak menang.',
+      TH: 'เดิมพันของคุณในงวดนี้ไม่ชนะ',
+      TY: 'Hindi nanalo ang mga taya mo sa draw na ito.',
+      VI: 'Các cược của bạn ở kỳ này không trúng.',
+    },
+  },
+  drawVoid: {
+    title: draw,
+    text: {
+      CN: '本期无有效结果，您的投注已退回。',
+      EN: 'This draw does not count: your bets were returned.',
+      ID: 'Undian ini tidak sah: taruhan Anda dikembalikan.',
+      TH: 'งวดนี้เป็นโมฆะ เราคืนเงินเดิมพันของคุณแล้ว',
+      TY: 'Hindi counted ang draw na ito: ibinalik ang mga taya mo.',
+      VI: 'Kỳ này không được tính: các cược của bạn đã được hoàn lại.',
     },
   },
   drawCorrected: {

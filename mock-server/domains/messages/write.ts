@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../shared/zone.ts';
 import { LANGUAGE_TAGS, type Language, languages, type Texts } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
+import { pushTo, type Topic } from './push/send.ts';
 import { insertMessage } from './repository.ts';
 import type { Message } from './texts.ts';
 
@@ -8,8 +9,23 @@ export type Subject =
   | { kind: 'deposit' | 'withdrawal' | 'transfer' | 'lottery' | 'reward' | 'redemption'; orderNo: string }
   | { kind: 'limits' | 'rank' | 'reward' | 'rebate' | 'income'; orderNo?: undefined };
 
+/** Browsers show no messages of limits and breaks, nor an agent's. */
+const TOPICS: Record<Subject['kind'], Topic | null> = {
+  deposit: 'money',
+  withdrawal: 'money',
+  transfer: 'money',
+  lottery: 'money',
+  rebate: 'money',
+  income: 'money',
+  reward: 'promotions',
+  redemption: 'promotions',
+  rank: 'promotions',
+  limits: null,
+};
+const INBOX_PATH = '/member/messageV2';
+
 /** Writes to one member. Call it in the transaction of what the message says, where it happens once. */
-export const writeMessage = (
+export async function writeMessage(
   store: Store,
   {
     memberId,
@@ -27,8 +43,8 @@ export const writeMessage = (
     sender?: string | null;
     at: number;
   },
-) =>
-  insertMessage(store, {
+): Promise<void> {
+  const id = await insertMessage(store, {
     memberId,
     title: JSON.stringify(title),
     content: JSON.stringify(toHtml(paragraphs)),
@@ -37,6 +53,11 @@ export const writeMessage = (
     subjectOrderNo: subject?.orderNo ?? null,
     sender,
   });
+  const topic = subject && TOPICS[subject.kind];
+  const [text] = paragraphs;
+  if (topic && text)
+    await pushTo(store, memberId, topic, () => ({ title, text, path: INBOX_PATH, tag: `message ${id}` }), at);
+}
 
 /** As `writeMessage`, of one paragraph with values. */
 export const tell = (

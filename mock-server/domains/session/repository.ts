@@ -3,6 +3,7 @@ import { NO_PASSWORD } from '../../accounts/repository.ts';
 import { count, query, type Row, remove, select, selectRows, update } from '../../worlds/statements.ts';
 import type { Store } from '../../worlds/store.ts';
 import type { World } from '../../worlds/world.ts';
+import { forgetBrowsers } from '../messages/push/repository.ts';
 
 export type SignInMethod = Value<'listLoginHistory'>['list'][number]['way'];
 
@@ -81,6 +82,7 @@ export const setPassword = (
   world.transact(async (store) => {
     await store.delete('OneTimePassword', { memberId });
     await store.patch('Session', { memberId, endedAt: null }, { endedAt: password.passwordChangedAt });
+    await forgetBrowsers(store, memberId);
     await store.patch('Member', { id: memberId }, password);
     return store.read.one('Member', { id: memberId });
   });
@@ -89,7 +91,10 @@ export const findSignInMethod = ({ read }: Store, token: string): SignInMethod =
   (read.first(WAY, token)?.way ?? 'USERNAME') as SignInMethod;
 
 export const endSession = (world: World, token: string, now: Date) =>
-  world.patch('Session', { token, endedAt: null }, { endedAt: now });
+  world.transact(async (store) => {
+    await store.patch('Session', { token, endedAt: null }, { endedAt: now });
+    await store.delete('PushBrowser', { sessionToken: token });
+  });
 
 export const hasOneTimePassword = ({ read }: Store, memberId: number, hash: string, now: Date): boolean =>
   read.first(ONE_TIME_PASSWORD, memberId, hash, now.getTime())?.count === 1;
@@ -102,6 +107,7 @@ export const spendOneTimePassword = (world: World, memberId: number, hash: strin
   world.transact(async (store) => {
     if ((await store.delete('OneTimePassword', { memberId, hash })) === 0) return null;
     await store.patch('Session', { memberId, endedAt: null }, { endedAt: now });
+    await forgetBrowsers(store, memberId);
     await store.patch('Member', { id: memberId }, { passwordHash: NO_PASSWORD, passwordChangedAt: NEVER });
     return store.read.one('Member', { id: memberId });
   });
@@ -157,5 +163,6 @@ export const endOthers = (
   world.transact(async (store) => {
     const used = store.read.first(OTHERS_USED, { memberId, token, since })?.count ?? 0;
     await store.run(END_OTHERS, { memberId, token, now });
+    await forgetBrowsers(store, memberId, token);
     return used;
   });

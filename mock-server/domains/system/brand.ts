@@ -13,6 +13,7 @@ import type { BrandState } from '../../http/exchange.ts';
 import type { Context, HandlerContext } from '../../http/handlers.ts';
 import type { MockConfig } from '../../http/mock-config.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { PUSH_PUBLIC_KEY } from '../../shared/push.ts';
 import type { Language } from '../../worlds/columns.ts';
 import type { World } from '../../worlds/world.ts';
 import { isInMaintenance } from './brand-state.ts';
@@ -76,6 +77,7 @@ export function describeBrand(context: Context<'getWhitelabel'>): Value<'getWhit
         registerUrl,
       }),
     ),
+    pushPublicKey: brand.modules.has('PUSH3') ? PUSH_PUBLIC_KEY : null,
     vipService: {
       minimumRankLevel: vipService.minimumRankLevel,
       rewards: vipService.rewards.map((reward) => reward[language]),

@@ -44,6 +44,7 @@ const tree: readonly ModuleNode[] = [
     'REFERRAL3',
     'CHAT3',
     'FEED3',
+    'PUSH3',
     'RESPONSIBLE3',
     'SYSTEMTHEME3',
     'BROWSERLANG3',

@@ -44,6 +44,7 @@ const IN_BREAKS: OperationId[] = [
   ...(['listTransactions', 'listTransactionExport', 'getPersonalProfit', 'listDeposits', 'getDepositOrder'] as const),
   ...(['cancelDepositOrder', 'listBets', 'listBetExport', 'getRoundProof', 'searchLotteryOrders'] as const),
   ...(['getLotteryOrder', 'listTodayOrders', 'cancelLotteryOrders', 'countUnread', 'listMessages'] as const),
+  ...(['listPushSubscriptions', 'addPushSubscription', 'removePushSubscription'] as const),
   ...(['readMessages', 'restoreMessages', 'deleteMessages', 'getPreferences', 'setPreferences'] as const),
   ...(['setLimits', 'listLoginHistory', 'listSessions', 'endOtherSessions', 'bindEmail', 'bindMobile'] as const),
   ...(['setSecurityQuestions', 'setPlayerAvatar', 'listRewards', 'getVipProgress'] as const),

@@ -18,6 +18,7 @@ import { type Drawn, readResult, requireDraw } from '../draws/draws.ts';
 import { countValidBets } from './counted.ts';
 import { releaseNumbers } from './numbers.ts';
 import { findPlay, outcomeFor } from './outcome.ts';
+import { pushResult } from './push-result.ts';
 import {
   type Closing,
   closeOrder,
@@ -66,6 +67,8 @@ export const settleDraw: PlayEvent = async (world, store, subject, at) => {
   }
   if (settled.length >= BATCH) await addDue(store, 'lottery.settle', subject, at);
   await pay(world, store, settled, at);
+  const played = new Map(settled.map(({ row, lottery }) => [row.memberId, { brandCode: row.brandCode, lottery }]));
+  for (const [memberId, each] of played) await pushResult(world, store, { memberId, numero, ...each }, at);
   for (const { slip, row, state } of settled)
     if (slip.isStopOnWin && state === STATE.won) await stopChase(world, store, slip, row, at);
 };

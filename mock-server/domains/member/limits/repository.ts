@@ -1,6 +1,7 @@
 import { addDue } from '../../../worlds/agenda.ts';
 import { query, select, selectRows } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
+import { forgetBrowsers } from '../../messages/push/repository.ts';
 
 const LIMITS = selectRows('PlayLimit', 'WHERE "memberId" = ?');
 const DEPOSITED = query<{ amount: bigint }>(
@@ -96,8 +97,10 @@ export async function closeOpenPlay(store: Store, memberId: number, now: number)
 export const stopChasesLater = (store: Store, memberId: number, now: number) =>
   addDue(store, 'lottery.stopChases', String(memberId), now);
 
-export const endSessions = (store: Store, memberId: number, endedAt: Date) =>
-  store.patch('Session', { memberId, endedAt: null }, { endedAt });
+export async function endSessions(store: Store, memberId: number, endedAt: Date): Promise<void> {
+  await store.patch('Session', { memberId, endedAt: null }, { endedAt });
+  await forgetBrowsers(store, memberId);
+}
 
 export const noteRealityCheck = (store: Store, memberId: number, realityAt: Date) =>
   store.patch('Member', { id: memberId }, { realityAt });
