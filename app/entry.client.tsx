@@ -9,16 +9,17 @@ import { DocumentContext, THEME_ELEMENT } from '~/layout/document.ts';
 import { watchFocus } from '~/ui/focus.ts';
 import { inTime } from '~/ui/lazy-part.tsx';
 
-/** Each build and language has its own offline page. */
-function keepOfflinePage(): void {
-  const search = { language: document.documentElement.lang, build: window.__remixManifest.version };
+/** Each build and language has its own offline page; messages show the brand's icon. */
+function startWorker(): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]')?.href;
+  const search = { language: document.documentElement.lang, build: window.__remixManifest.version, icon };
   navigator.serviceWorker?.register(paths.serviceWorker(search)).catch(() => {});
 }
 
 // In development, files change under the same name.
 if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') keepOfflinePage();
-  else addEventListener('load', keepOfflinePage);
+  if (document.readyState === 'complete') startWorker();
+  else addEventListener('load', startWorker);
 }
 
 // Leaving a page during its stream aborts it; the router leaves that rejection unhandled.

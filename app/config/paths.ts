@@ -178,7 +178,8 @@ export const paths = {
   manifest: () => '/manifest.webmanifest',
   /** Sitemap of the language with the BCP 47 tag; default: the index. */
   sitemap: (tag?: string) => (tag ? `/sitemap/${tag}.xml` : '/sitemap.xml'),
-  serviceWorker: (search: { language: string; build: string }) => withSearch('/service-worker.js', search),
+  serviceWorker: (search: { language: string; build: string; icon?: string | undefined }) =>
+    withSearch('/service-worker.js', search),
 } as const;
 
 /** Need no session even when the brand's home does (specification, section 2). */

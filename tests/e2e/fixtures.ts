@@ -135,6 +135,17 @@ export class TestWorld {
     return (await this.lastCodeTo(to)) ?? '';
   }
 
+  /** To a browser, the newest first. */
+  listPushes = async (endpoint: string) =>
+    (await this.#control('GET', `/${this.name}/inbox?to=${encodeURIComponent(endpoint)}`)) as Value<'listInbox'>;
+
+  /** Of baize. */
+  async publishPromotion(id: number, title: Record<string, string>): Promise<void> {
+    const path = `/${this.name}/brands/baize/content/promotion/${id}`;
+    await this.#control('PUT', path, { title });
+    await this.#control('POST', path);
+  }
+
   /** By keyboard: the gateway's, or geetest's at harbor. */
   async solveSlider(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: /^(One quick check|Slide to verify)$/ });

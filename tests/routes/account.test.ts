@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountView } from '../../app/features/member/account/account.server.ts';
 import { action, loader } from '../../app/routes/_shell.member.$/route.tsx';
+import { newBrowser } from '../support/push.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
@@ -156,5 +157,53 @@ describe('devices', () => {
     expect(last.devices.length).toBe(12);
     for (const { address } of [...first.devices, ...last.devices]) expect(address).toMatch(/\*$/);
     expect(((await readView(member, '?part=history&page=x')) as Devices).devices).toEqual(first.devices);
+  });
+});
+
+describe('notifications', () => {
+  interface Browsers {
+    publicKey: string;
+    browsers: { id: string; said: string }[];
+  }
+  const fieldsOf = ({ endpoint, keys }: ReturnType<typeof newBrowser>['subscription']) => ({ endpoint, ...keys });
+
+  it('are turned on with their topics, changed, and turned off', async () => {
+    const member = await newMember(site);
+    member.cookies.lang = 'EN';
+    const read = async () => (await readView(member, '?part=push')) as Browsers;
+    expect(await read()).toMatchObject({ publicKey: expect.stringMatching(/^[\w-]{87}$/), browsers: [] });
+    const fields = fieldsOf(newBrowser().subscription);
+    const on = await send(member, 'push', { ...fields, money: 'on' });
+    expect([on.location, await readToastKey(on)]).toEqual([`${ACCOUNT}?part=push`, 'member.pushOn']);
+    await send(member, 'push', { ...fields, draws: 'on', promotions: 'on' });
+    const { browsers } = await read();
+    expect(browsers.map(({ said }) => said)).toEqual(['Results of draws I bet on · Promotions and rewards']);
+    const remove = { intent: 'remove', id: browsers[0]?.id ?? '' };
+    expect(await readToastKey(await send(member, 'push', remove))).toBe('member.pushOff');
+    expect((await read()).browsers).toEqual([]);
+    expect(readErrors(await send(member, 'push', remove))).toEqual({
+      '': ['Notifications were already off in that browser.'],
+    });
+  });
+
+  it('need a topic, a push service and room; what the browser sent is not shown again', async () => {
+    const member = await newMember(site);
+    member.cookies.lang = 'EN';
+    const refused = async (change: Record<string, string>) => {
+      const answer = await send(member, 'push', { ...fieldsOf(newBrowser().subscription), ...change });
+      expect(Object.keys(readTyped(answer)).filter((name) => ['endpoint', 'p256dh', 'auth'].includes(name))).toEqual(
+        [],
+      );
+      return readErrors(answer)[''];
+    };
+    expect(await refused({})).toEqual(['Choose at least one topic.']);
+    const notTaken = ['The push service of this browser was not accepted. Try another browser.'];
+    expect(await refused({ money: 'on', endpoint: 'http://push.example/1' })).toEqual(notTaken);
+    expect(await refused({ money: 'on', p256dh: `B${'A'.repeat(86)}` })).toEqual(notTaken);
+    for (let count = 0; count < 10; count += 1)
+      await send(member, 'push', { ...fieldsOf(newBrowser().subscription), money: 'on' });
+    expect(await refused({ money: 'on' })).toEqual([
+      'You have reached the number of browsers: turn one of them off first.',
+    ]);
   });
 });

@@ -29,6 +29,12 @@ const REDEEM = '/pointMall/redeem?reward=';
 const LOTTERY_ORDER: Sample = {
   address: async (visitor) => ({ address: paths.lotteryOrder(await visitor.newLotteryOrder()) }),
 };
+/** A point of the curve. */
+const PUSH = {
+  endpoint: 'https://push.example/send/bad-day',
+  p256dh: 'BOXIdy31677HAt_uAa9ylXmsxQjDO92cZrGaw3BulA0MN2Fgq7x6TbUZ-gkY27LdKVudNzuiexkfrGbnqDhZROw',
+  auth: 'K7gNU3sdo-OL0wNhqoVWhg',
+};
 const MOBILE = { mobileNum: '09171234321', countryDialingCode: '63' };
 const LOTTERY = '/lottery?gameCode=LOTT_0012&vendor=LOTT';
 const NEW_RATES = Object.fromEntries(
@@ -177,11 +183,20 @@ export const loaderSamples: Record<string, Sample[]> = {
   'routes/_shell.member.$': samplesByPage('member', {
     securityCenter: [
       {},
-      ...['profile', 'avatar', 'email', 'mobile', 'sessions', 'history', 'paymentPassword', 'cards', 'questions'].map(
-        (part) => ({
-          address: `${ACCOUNT}?part=${part}`,
-        }),
-      ),
+      ...[
+        'profile',
+        'avatar',
+        'email',
+        'mobile',
+        'push',
+        'sessions',
+        'history',
+        'paymentPassword',
+        'cards',
+        'questions',
+      ].map((part) => ({
+        address: `${ACCOUNT}?part=${part}`,
+      })),
     ],
     transferFund: [{ address: `/member/transferFund?account=3&returnTo=${GAME}` }],
     depositv2: [
@@ -332,6 +347,7 @@ export const actionSamples: Record<string, Sample[]> = {
     securityCenter: [
       { address: `${ACCOUNT}?part=profile`, form: { nickname: 'Lucky Me' } },
       { address: `${ACCOUNT}?part=avatar`, form: { avatarId: '7' } },
+      { address: `${ACCOUNT}?part=push`, form: { ...PUSH, money: 'on' } },
       {
         address: `${ACCOUNT}?part=sessions`,
         // Another session must be open.

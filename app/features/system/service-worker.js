@@ -11,6 +11,8 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(loadPage(event));
   else if (origin === self.location.origin && pathname.startsWith('/assets/')) event.respondWith(loadAsset(request));
 });
+self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPage(event.notification)));
 
 async function keepOfflinePage() {
   const cache = await caches.open(CACHE);
@@ -47,4 +49,21 @@ async function loadAsset(request) {
     await cache.put(request, answer.clone());
   }
   return answer;
+}
+
+/** The gateway's message (addPushSubscription). */
+function show({ title, text, path, tag }) {
+  const icon = new URLSearchParams(self.location.search).get('icon') ?? undefined;
+  return self.registration.showNotification(title, { body: text, icon, tag, data: { path } });
+}
+
+/** In a tab of the site, if one is open. */
+async function openPage(notification) {
+  notification.close();
+  const page = new URL(notification.data.path, self.location.origin);
+  if (page.origin !== self.location.origin) return;
+  const [tab] = await self.clients.matchAll({ type: 'window' });
+  // A browser may refuse the focus.
+  await tab?.focus().catch(() => {});
+  await (tab ? tab.navigate(page.href) : self.clients.openWindow(page.href));
 }

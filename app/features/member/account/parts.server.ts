@@ -6,6 +6,7 @@ import { passwordPart } from './password.server.ts';
 import { paymentPart } from './payment/payment.server.ts';
 import { accountsPart } from './payout/payout.server.ts';
 import { profilePart } from './profile/profile.server.ts';
+import { pushPart } from './push/push.server.ts';
 import { questionsPart } from './questions/questions.server.ts';
 
 /** In overview order; `parts.ts` has their presentation. */
@@ -18,6 +19,7 @@ export const PARTS = {
   paymentPassword: paymentPart,
   cards: accountsPart,
   questions: questionsPart,
+  push: pushPart,
   sessions: sessionsPart,
   history: historyPart,
 };

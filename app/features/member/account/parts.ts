@@ -66,6 +66,12 @@ export const PART_LOOKS: { [Key in PartKey]: PartLook<PartViews[Key]> } = {
     say: (t, { isSafe }) => t('account', isSafe ? 'means.questions.answered' : 'means.questions.missing'),
     Body: lazyPart(async () => ({ default: (await import('./questions/questions-form.tsx')).QuestionsForm })),
   },
+  push: {
+    icon: 'megaphone',
+    title: (t) => t('account', 'push.title'),
+    say: (t) => t('account', 'push.text'),
+    Body: lazyPart(async () => ({ default: (await import('./push/push.tsx')).Push })),
+  },
   sessions: {
     icon: 'globe',
     title: (t) => t('account', 'sessions.title'),

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { useModal } from '~/ui/overlay.tsx';
+import { unsubscribeFromPush } from '~/ui/push-browser.ts';
 
 /** Specification, section 4. */
 export default function LogoutQuestion() {
@@ -19,7 +20,7 @@ export default function LogoutQuestion() {
   return (
     <div className="space-y-5 px-5 pb-5">
       <p className="text-base">{t('logout.question')}</p>
-      <Form method="post" action="/logout" className="flex flex-wrap gap-3">
+      <Form method="post" action="/logout" onSubmit={() => void unsubscribeFromPush()} className="flex flex-wrap gap-3">
         <ButtonLink to={pageBehind} replace preventScrollReset look="outline" className="flex-1" onClick={goBack}>
           {common('cancel')}
         </ButtonLink>

@@ -148,5 +148,7 @@ export const server = {
     realityCheckSaved: '游戏提醒已保存。',
     excluded: '您已自我排除，并已在所有设备上退出登录。',
     othersSignedOut: '所有其他设备均已退出。',
+    pushOn: '本浏览器的通知已开启。',
+    pushOff: '该浏览器的通知已关闭。',
   },
 } satisfies TextsLike<typeof en.server>;

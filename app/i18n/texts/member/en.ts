@@ -147,5 +147,7 @@ export const server = {
     realityCheckSaved: 'Your reality check is saved.',
     excluded: 'You have excluded yourself and are signed out everywhere.',
     othersSignedOut: 'All other devices were signed out.',
+    pushOn: 'Notifications are on in this browser.',
+    pushOff: 'Notifications are off in that browser.',
   },
 };

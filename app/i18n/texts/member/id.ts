@@ -149,5 +149,7 @@ export const server = {
     realityCheckSaved: 'Pengingat bermain tersimpan.',
     excluded: 'Anda telah mengecualikan diri dan keluar dari semua perangkat.',
     othersSignedOut: 'Semua perangkat lain sudah dikeluarkan.',
+    pushOn: 'Notifikasi aktif di browser ini.',
+    pushOff: 'Notifikasi di browser itu dimatikan.',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -148,5 +148,7 @@ export const server = {
     realityCheckSaved: 'บันทึกการเตือนเวลาเล่นแล้ว',
     excluded: 'คุณระงับการเล่นของตัวเองแล้ว และออกจากระบบในทุกอุปกรณ์',
     othersSignedOut: 'ออกจากระบบในอุปกรณ์อื่นทั้งหมดแล้ว',
+    pushOn: 'เปิดการแจ้งเตือนในเบราว์เซอร์นี้แล้ว',
+    pushOff: 'ปิดการแจ้งเตือนในเบราว์เซอร์นั้นแล้ว',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -151,5 +151,7 @@ export const server = {
     realityCheckSaved: 'Na-save na ang paalala mo sa paglalaro.',
     excluded: 'Naka-self-exclude ka na, at na-log out ka sa lahat ng device.',
     othersSignedOut: 'Naka-log out na ang lahat ng ibang device.',
+    pushOn: 'Naka-on na ang mga notification sa browser na ito.',
+    pushOff: 'Naka-off na ang mga notification sa browser na iyon.',
   },
 } satisfies TextsLike<typeof en.server>;

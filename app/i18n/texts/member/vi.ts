@@ -149,5 +149,7 @@ export const server = {
     realityCheckSaved: 'Đã lưu nhắc nhở khi chơi.',
     excluded: 'Bạn đã tự loại trừ và đã đăng xuất trên mọi thiết bị.',
     othersSignedOut: 'Đã đăng xuất mọi thiết bị khác.',
+    pushOn: 'Đã bật thông báo trên trình duyệt này.',
+    pushOff: 'Đã tắt thông báo trên trình duyệt đó.',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -49,6 +49,35 @@ export const page = {
     text: 'Choose the picture others see.',
     picture: 'Picture {{number}}',
   },
+  push: {
+    title: 'Notifications',
+    text: 'Get messages in this browser while the site is closed.',
+    intro:
+      'Messages arrive even when the site is closed, as notifications of this browser. During a break nothing is sent.',
+    topics: {
+      label: 'Tell me about',
+      money: 'Deposits, withdrawals and transfers',
+      draws: 'Results of draws I bet on',
+      promotions: 'Promotions and rewards',
+      nothing: 'nothing',
+    },
+    on: 'Turn on in this browser',
+    pending: 'Just a moment…',
+    off: 'Turn off',
+    devices: 'Browsers with notifications',
+    unsupported:
+      'This browser cannot show notifications. On an iPhone or iPad, add the site to the home screen first and open it there.',
+    blocked:
+      'This browser blocks notifications of the site. Allow them in the browser’s settings for this site, then load the page again.',
+    noScripts: 'Notifications need JavaScript. Turn it on in the browser, then load the page again.',
+    errors: {
+      failed: 'The browser could not turn notifications on. Check its connection and try again.',
+      chooseOne: 'Choose at least one topic.',
+      full: 'You have reached the number of browsers: turn one of them off first.',
+      refused: 'The push service of this browser was not accepted. Try another browser.',
+      gone: 'Notifications were already off in that browser.',
+    },
+  },
   sessions: {
     title: 'Signed-in devices',
     text: 'See where you are signed in, and sign the others out.',

@@ -52,6 +52,35 @@ export const page = {
     text: 'Pilih gambar yang dilihat pemain lain.',
     picture: 'Gambar {{number}}',
   },
+  push: {
+    title: 'Notifikasi',
+    text: 'Terima pesan di browser ini saat situs ditutup.',
+    intro:
+      'Pesan tetap masuk sebagai notifikasi browser walaupun situs ditutup. Selama masa jeda tidak ada yang dikirim.',
+    topics: {
+      label: 'Kabari saya tentang',
+      money: 'Deposit, penarikan, dan transfer',
+      draws: 'Hasil undian yang saya pasangi taruhan',
+      promotions: 'Promosi dan hadiah',
+      nothing: 'tidak ada',
+    },
+    on: 'Aktifkan di browser ini',
+    pending: 'Sebentar…',
+    off: 'Matikan',
+    devices: 'Browser dengan notifikasi',
+    unsupported:
+      'Browser ini tidak bisa menampilkan notifikasi. Di iPhone atau iPad, tambahkan dulu situs ke layar utama lalu buka dari sana.',
+    blocked:
+      'Browser ini memblokir notifikasi situs. Izinkan di setelan browser untuk situs ini, lalu muat ulang halaman.',
+    noScripts: 'Notifikasi memerlukan JavaScript. Aktifkan di browser, lalu muat ulang halaman.',
+    errors: {
+      failed: 'Browser tidak berhasil mengaktifkan notifikasi. Periksa koneksi lalu coba lagi.',
+      chooseOne: 'Pilih minimal satu topik.',
+      full: 'Jumlah browser sudah mencapai batas: matikan dulu salah satunya.',
+      refused: 'Layanan push browser ini tidak diterima. Coba browser lain.',
+      gone: 'Notifikasi di browser itu memang sudah mati.',
+    },
+  },
   sessions: {
     title: 'Perangkat yang masuk',
     text: 'Lihat di perangkat mana akun Anda masuk, dan keluarkan yang lain.',

@@ -52,6 +52,35 @@ export const page = {
     text: 'Piliin ang larawang makikita ng iba.',
     picture: 'Larawan {{number}}',
   },
+  push: {
+    title: 'Mga notification',
+    text: 'Tumanggap ng mensahe sa browser na ito kahit sarado ang site.',
+    intro:
+      'Darating ang mga mensahe bilang notification ng browser kahit sarado ang site. Walang ipinapadala habang nagpapahinga ka sa paglalaro.',
+    topics: {
+      label: 'Sabihan ako tungkol sa',
+      money: 'Mga deposit, withdrawal, at transfer',
+      draws: 'Resulta ng mga draw na tinayaan ko',
+      promotions: 'Mga promotion at reward',
+      nothing: 'wala',
+    },
+    on: 'I-on sa browser na ito',
+    pending: 'Sandali lang…',
+    off: 'I-off',
+    devices: 'Mga browser na may notification',
+    unsupported:
+      'Hindi kayang magpakita ng notification ng browser na ito. Sa iPhone o iPad, idagdag muna ang site sa home screen at doon buksan.',
+    blocked:
+      'Bina-block ng browser na ito ang mga notification ng site. Payagan sa settings ng browser para sa site na ito, tapos i-load ulit ang page.',
+    noScripts: 'Kailangan ng JavaScript ang mga notification. I-on ito sa browser, tapos i-load ulit ang page.',
+    errors: {
+      failed: 'Hindi na-on ng browser ang mga notification. Tingnan ang koneksyon at subukan ulit.',
+      chooseOne: 'Pumili ng kahit isang paksa.',
+      full: 'Naabot na ang dami ng browser: mag-off muna ng isa.',
+      refused: 'Hindi tinanggap ang push service ng browser na ito. Subukan ang ibang browser.',
+      gone: 'Naka-off na ang mga notification sa browser na iyon.',
+    },
+  },
   sessions: {
     title: 'Mga device na naka-log in',
     text: 'Tingnan kung saan ka naka-log in, at i-log out ang iba.',

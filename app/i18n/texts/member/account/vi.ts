@@ -52,6 +52,35 @@ export const page = {
     text: 'Chọn ảnh mà người khác nhìn thấy.',
     picture: 'Ảnh {{number}}',
   },
+  push: {
+    title: 'Thông báo',
+    text: 'Nhận tin nhắn trên trình duyệt này cả khi đã đóng trang.',
+    intro:
+      'Tin nhắn đến dưới dạng thông báo của trình duyệt, kể cả khi bạn đã đóng trang. Trong thời gian tạm nghỉ, chúng tôi không gửi gì cả.',
+    topics: {
+      label: 'Báo cho tôi về',
+      money: 'Nạp tiền, rút tiền và chuyển tiền',
+      draws: 'Kết quả các kỳ quay tôi đã cược',
+      promotions: 'Khuyến mãi và phần thưởng',
+      nothing: 'không có gì',
+    },
+    on: 'Bật trên trình duyệt này',
+    pending: 'Vui lòng chờ…',
+    off: 'Tắt',
+    devices: 'Trình duyệt đang nhận thông báo',
+    unsupported:
+      'Trình duyệt này không hiển thị được thông báo. Trên iPhone hoặc iPad, hãy thêm trang vào màn hình chính rồi mở từ đó.',
+    blocked:
+      'Trình duyệt này đang chặn thông báo của trang. Hãy cho phép trong cài đặt của trình duyệt cho trang này rồi tải lại trang.',
+    noScripts: 'Thông báo cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang.',
+    errors: {
+      failed: 'Trình duyệt chưa bật được thông báo. Hãy kiểm tra kết nối rồi thử lại.',
+      chooseOne: 'Hãy chọn ít nhất một mục.',
+      full: 'Đã đủ số trình duyệt: hãy tắt bớt một trình duyệt trước.',
+      refused: 'Dịch vụ đẩy của trình duyệt này không được chấp nhận. Hãy thử trình duyệt khác.',
+      gone: 'Thông báo trên trình duyệt đó đã tắt từ trước.',
+    },
+  },
   sessions: {
     title: 'Thiết bị đang đăng nhập',
     text: 'Xem bạn đang đăng nhập ở đâu và đăng xuất các thiết bị khác.',
