@@ -1,6 +1,6 @@
 import { findKind } from '../demo-games/engine/kinds.ts';
 import { readCatalogue } from '../domains/games/catalogue/repository.ts';
-import { grantReward } from '../domains/money/grants/grants.ts';
+import { grantReward, wageringOf } from '../domains/money/grants/grants.ts';
 import { approve, refuse } from '../domains/promotions/applications.ts';
 import { findLastApplication, findPromotion, isKind, updatePromotion } from '../domains/promotions/repository.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -64,7 +64,7 @@ export async function answerApplication(world: World, brandCode: string, { accou
 /** Throws 404. Tickets can be claimed as long as their raffle lasts. */
 export async function giveReward(world: World, brandCode: string, reward: NewReward) {
   const { member } = requireMember(world, brandCode, reward.account);
-  const { kind, amount, turnover = 0, days, claimDays, promotionId = 0 } = reward;
+  const { kind, amount, turnover = 0, claimDays, promotionId = 0 } = reward;
   const now = world.now();
   const raffle = kind === 'TICKETS' ? findPromotion(world, brandCode, promotionId) : null;
   if (kind === 'TICKETS' && !(raffle && isKind(raffle, 'RAFFLE')))
@@ -81,7 +81,7 @@ export async function giveReward(world: World, brandCode: string, reward: NewRew
         sourceKey: `office ${world.random.text(12)}`,
         title: JSON.stringify(GIFT),
         amount: parseMoney(amount),
-        wagering: { turnover, ...(days && { days }) },
+        wagering: wageringOf({ ...reward, turnover }),
         ...(raffle && { promotionId: raffle.id }),
         ...(kind === 'FREE_ROUNDS' && { freeRounds: requireSlot(world, brandCode, reward) }),
         ...(ends.length > 0 && { claimableUntil: Math.min(...ends) }),

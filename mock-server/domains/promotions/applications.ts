@@ -10,7 +10,7 @@ import type { Store } from '../../worlds/store.ts';
 import type { PlayEvent, World } from '../../worlds/world.ts';
 import { MESSAGES } from '../messages/texts.ts';
 import { fillText, readTexts, writeMessage } from '../messages/write.ts';
-import { grantReward } from '../money/grants/grants.ts';
+import { grantReward, wageringOf } from '../money/grants/grants.ts';
 import { findBrandState } from '../system/brand-state.ts';
 import { isSoldOut } from './conditions.ts';
 import {
@@ -98,8 +98,8 @@ export async function approve(
   at: number,
 ): Promise<void> {
   const { brandCode, memberId } = row;
-  const { amount: whole, claimDays, turnover, days, maxStake, gameTypes } = promotion.rules;
-  const amount = toAmount(whole);
+  const { rules } = promotion;
+  const amount = toAmount(rules.amount);
   if (findBreak(store, memberId, at) || isSoldOut(store, promotion, at, amount))
     return refuse(world, store, row, promotion, 'OFFICE', at);
   await updateApplication(store, row.id, { state: 'approved', decidedAt: new Date(at) });
@@ -114,8 +114,8 @@ export async function approve(
       source: 'PROMOTION',
       sourceKey: `application ${row.id}`,
       kind: 'CREDIT',
-      wagering: { turnover, ...(days && { days }), ...(maxStake && { maxStake }), ...(gameTypes && { gameTypes }) },
-      claimableUntil: at + claimDays * DAY_MS,
+      wagering: wageringOf(rules),
+      claimableUntil: at + rules.claimDays * DAY_MS,
     },
     at,
   );

@@ -7,7 +7,7 @@ import type { Store } from '../../worlds/store.ts';
 import type { PlayEvent, World } from '../../worlds/world.ts';
 import { MESSAGES, NOTES } from '../messages/texts.ts';
 import { buildTexts, fillText, readTexts, tell, timeTexts, writeMessage } from '../messages/write.ts';
-import { grantReward } from '../money/grants/grants.ts';
+import { grantReward, wageringOf } from '../money/grants/grants.ts';
 import { moveAll, TYPE } from '../money/ledger/ledger.ts';
 import { creditLegs } from '../money/ledger/transfers.ts';
 import { requireBrandState } from '../system/brand-state.ts';
@@ -117,9 +117,7 @@ async function grantPrize(
       title: JSON.stringify(prizeTitle(tournament, place)),
       kind,
       amount: toAmount(amount),
-      ...(prize.kind === 'CREDIT' && {
-        wagering: { turnover: prize.turnover, ...(prize.days && { days: prize.days }) },
-      }),
+      ...(prize.kind === 'CREDIT' && { wagering: wageringOf(prize) }),
       claimableUntil,
     },
     at,

@@ -9,7 +9,7 @@ import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { refuseDeposit } from '../../member/limits/rules.ts';
 import { MESSAGES, NOTES } from '../../messages/texts.ts';
 import { fillText, readTexts, writeMessage } from '../../messages/write.ts';
-import { grantReward, payReward } from '../../money/grants/grants.ts';
+import { grantReward, payReward, wageringOf } from '../../money/grants/grants.ts';
 import { MAIN } from '../../money/ledger/accounts.ts';
 import { move, TYPE } from '../../money/ledger/ledger.ts';
 import { clearSmall, openRollover } from '../../money/rollovers/rollovers.ts';
@@ -198,7 +198,6 @@ async function giveBonus(
   const amount = bonusFor(rules, deposited, smallest);
   if (amount === 0n || findBonusState(store, promotion, memberId, at) || isSoldOut(store, promotion, at, amount))
     return 0n;
-  const { turnover, days, maxStake, gameTypes } = rules;
   const reward = await grantReward(
     store,
     {
@@ -210,7 +209,7 @@ async function giveBonus(
       title,
       kind: 'CREDIT',
       amount,
-      wagering: { turnover, ...(days && { days }), ...(maxStake && { maxStake }), ...(gameTypes && { gameTypes }) },
+      wagering: wageringOf(rules),
     },
     at,
   );
