@@ -1,6 +1,5 @@
 import { useActionData } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
-import { seconds } from '~/config/durations.ts';
+import { useRef } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonForm } from '~/ui/button-form.tsx';
@@ -10,14 +9,14 @@ import { useRefresh } from '~/ui/page-over.ts';
 import { Picture } from '~/ui/picture.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { TabLinks } from '~/ui/tab-links.tsx';
+import { useRefreshing } from '~/ui/use-refreshing.ts';
 import type { FeedBetView, FeedView } from './feed.server.ts';
-
-const REFRESH_MS = seconds(5);
 
 export function FeedPage({ view }: { view: FeedView }) {
   const { t } = useTranslation('feed');
   const list = useRef<HTMLUListElement>(null);
-  useRefreshing(list);
+  const { refresh } = useRefresh();
+  useRefreshing(refresh, { host: list });
   const { kind, tabs, bets, isInFeed } = view;
   return (
     <div className="wrap max-w-3xl space-y-4 py-6">
@@ -82,15 +81,4 @@ function Choice({ isInFeed }: { isInFeed: boolean }) {
       </ButtonForm>
     </section>
   );
-}
-
-/** Not while somebody looks closer: what they point at would move away. */
-function useRefreshing(list: { readonly current: HTMLElement | null }): void {
-  const { refresh } = useRefresh();
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden && !list.current?.matches(':hover, :focus-within')) refresh();
-    }, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [refresh, list]);
 }
