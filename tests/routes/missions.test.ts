@@ -61,7 +61,7 @@ describe('the missions', () => {
     await member.ask(action, MISSIONS, { form: { ids: CONTACT } });
     const month = (await missionsAt(member, '?tab=board&period=MONTH')).board;
     expect(month?.periods.map(({ isSelected }) => isSelected)).toEqual([false, true]);
-    expect(month?.rows.find(({ isOwn }) => isOwn)).toMatchObject({ player: 'lu***ky', activity: '10' });
+    expect(month?.rows.find(({ isOwn }) => isOwn)).toMatchObject({ player: 'lu***ky', score: '10' });
   });
 
   it('are closed to visitors, trial accounts, and where the brand has none', async () => {

@@ -1,11 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Avatar } from '~/ui/avatar.tsx';
-import { Badge } from '~/ui/badge.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { PrizeList, Ranking } from '~/ui/ranking.tsx';
 import { TabLinks } from '~/ui/tab-links.tsx';
 import type { BoardView } from './missions.server.ts';
-
-type Row = BoardView['rows'][number];
 
 export function Board({ view }: { view: BoardView }) {
   const { t } = useTranslation('missions');
@@ -31,12 +28,7 @@ export function Board({ view }: { view: BoardView }) {
               <p className="text-sm text-muted tabular-nums">{players}</p>
             </div>
             {!hasOwn && <p className="rounded-control bg-sunken px-3.5 py-2.5 text-sm">{t('board.none')}</p>}
-            <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised shadow-card">
-              {rows.map((row) => (
-                <Place key={row.rank} row={row} />
-              ))}
-              {own && <Place row={own} />}
-            </ol>
+            <Ranking rows={own ? [...rows, own] : rows} you={t('board.you')} />
           </section>
         )}
         <section
@@ -46,40 +38,9 @@ export function Board({ view }: { view: BoardView }) {
           <h2 id="prizes" className="text-base">
             {t('board.prizes')}
           </h2>
-          <dl className="divide-y divide-line text-sm">
-            {prizes.map(({ key, places, reward }) => (
-              <div key={key} className="flex flex-wrap justify-between gap-x-3 py-2">
-                <dt className="text-muted">{places}</dt>
-                <dd className="font-semibold tabular-nums">{reward}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="text-xs text-muted">{prizesOn}</p>
+          <PrizeList prizes={prizes} note={prizesOn} />
         </section>
       </div>
     </div>
-  );
-}
-
-function Place({ row: { place, rank, player, avatar, activity, isOwn, prize } }: { row: Row }) {
-  const { t } = useTranslation('missions');
-  return (
-    <li
-      aria-current={isOwn || undefined}
-      className="flex min-h-12 items-center gap-3 px-4 py-2 aria-[current]:bg-accent/10"
-    >
-      <span className={`min-w-7 shrink-0 text-center tabular-nums ${rank <= 3 ? 'font-bold text-link' : 'text-muted'}`}>
-        {place}
-      </span>
-      <Avatar src={avatar} className="size-8" />
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
-        <span className="truncate font-medium">{player}</span>
-        {isOwn && <Badge look="brand">{t('board.you')}</Badge>}
-      </span>
-      <span className="shrink-0 text-end tabular-nums">
-        <span className="block font-semibold">{activity}</span>
-        {prize && <span className="block text-xs text-muted">{prize}</span>}
-      </span>
-    </li>
   );
 }

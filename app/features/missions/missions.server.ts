@@ -124,7 +124,7 @@ function boardView(site: Site, { period, endsAt, total, list, own, prizes }: Boa
     rank: place.place,
     player: place.playerName,
     avatar: site.image(place.avatar),
-    activity: format.count(place.activity),
+    score: format.count(place.activity),
     isOwn: place.isOwn,
     prize: prizeOf(place.place),
   });

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
-import { Avatar } from '~/ui/avatar.tsx';
-import { Badge } from '~/ui/badge.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { Ranking } from '~/ui/ranking.tsx';
 import type { StandingView } from './tournaments.server.ts';
 
 /** The own place stays in view above the rows. */
@@ -25,47 +24,9 @@ export function Table({ standing: { scored, rows, around, own } }: { standing: S
           <p className="max-w-sm">{t('emptyText')}</p>
         </EmptyState>
       ) : (
-        <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised shadow-card">
-          {rows.map((row) => (
-            <Place key={row.rank} row={row} />
-          ))}
-        </ol>
+        <Ranking rows={rows} you={t('you')} />
       )}
-      {around.length > 0 && (
-        <ol
-          start={around[0]?.rank}
-          aria-label={t('around')}
-          className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised shadow-card"
-        >
-          {around.map((row) => (
-            <Place key={row.rank} row={row} />
-          ))}
-        </ol>
-      )}
+      {around.length > 0 && <Ranking rows={around} you={t('you')} start={around[0]?.rank} aria-label={t('around')} />}
     </section>
-  );
-}
-
-function Place({ row }: { row: StandingView['rows'][number] }) {
-  const { t } = useTranslation('tournaments');
-  const { place, rank, player, avatar, score, isOwn, prize } = row;
-  return (
-    <li
-      aria-current={isOwn || undefined}
-      className="flex min-h-12 items-center gap-3 px-4 py-2 aria-[current]:bg-accent/10"
-    >
-      <span className={`min-w-7 shrink-0 text-center tabular-nums ${rank <= 3 ? 'font-bold text-link' : 'text-muted'}`}>
-        {place}
-      </span>
-      <Avatar src={avatar} className="size-8" />
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
-        <span className="truncate font-medium">{player}</span>
-        {isOwn && <Badge look="brand">{t('you')}</Badge>}
-      </span>
-      <span className="shrink-0 text-end tabular-nums">
-        <span className="block font-semibold">{score}</span>
-        {prize && <span className="block text-xs text-muted">{prize}</span>}
-      </span>
-    </li>
   );
 }

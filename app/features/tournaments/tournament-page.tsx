@@ -10,6 +10,7 @@ import { Checkbox } from '~/ui/checkbox.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Picture } from '~/ui/picture.tsx';
+import { PrizeList } from '~/ui/ranking.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import { SectionLink } from '~/ui/section-link.tsx';
 import { useFormAnswers } from '~/ui/use-form-answers.ts';
@@ -62,15 +63,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
             <h2 id="prizes" className="text-lg">
               {t('prizes')}
             </h2>
-            <dl className="divide-y divide-line text-sm">
-              {prizes.map(({ key, places, reward }) => (
-                <div key={key} className="flex flex-wrap justify-between gap-x-3 py-2">
-                  <dt className="text-muted">{places}</dt>
-                  <dd className="font-semibold tabular-nums">{reward}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="text-xs text-muted">{prizesNote}</p>
+            <PrizeList prizes={prizes} note={prizesNote} />
           </section>
           <section aria-labelledby="rules" className={CARD}>
             <h2 id="rules" className="text-lg">
