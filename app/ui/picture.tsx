@@ -40,3 +40,20 @@ export function Picture({ src, lost, other, alt, ...image }: PictureProps) {
     </picture>
   );
 }
+
+interface WidePictureProps extends Pick<PictureProps, 'src' | 'loading' | 'width' | 'height'> {
+  /** Shape and corners. */
+  className: string;
+}
+
+/** An offer's picture, beside its title. */
+export const WidePicture = ({ className, ...image }: WidePictureProps) => (
+  <Picture
+    lost="wide"
+    alt=""
+    width={640}
+    height={360}
+    {...image}
+    className={`w-full bg-sunken object-cover ${className}`}
+  />
+);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
-import { Picture } from '~/ui/picture.tsx';
+import { WidePicture } from '~/ui/picture.tsx';
 import { PromotionStatus } from './promotion-status.tsx';
 import type { PromotionView } from './promotions.server.ts';
 
@@ -14,12 +14,11 @@ interface PromotionCardProps {
 const CARD =
   'relative flex h-full overflow-hidden rounded-card border border-line bg-raised shadow-card transition-colors focus-within:border-edge hover:border-edge';
 const TITLE_LINK = 'rounded-badge after:absolute after:inset-0 after:rounded-card';
-const PICTURE = { lost: 'wide', alt: '', width: 640, height: 360, loading: 'lazy' } as const;
 
 export function PromotionCard({ promotion, children }: PromotionCardProps) {
   return (
     <article className={`${CARD} flex-col`}>
-      <Picture {...PICTURE} src={promotion.image} className="aspect-video w-full bg-sunken object-cover" />
+      <WidePicture src={promotion.image} loading="lazy" className="aspect-video" />
       <div className="flex flex-1 flex-col gap-1.5 p-4">
         <h3 className="text-base leading-snug">
           <Link to={promotion.path} className={TITLE_LINK}>
@@ -47,10 +46,10 @@ export function PromotionItem({ promotion, button }: PromotionItemProps) {
   const { status } = promotion;
   return (
     <article className={`${CARD} max-sm:items-center max-sm:gap-3 max-sm:p-2.5 sm:flex-col`}>
-      <Picture
-        {...PICTURE}
+      <WidePicture
         src={promotion.image}
-        className="bg-sunken object-cover max-sm:size-17 max-sm:shrink-0 max-sm:rounded-control sm:aspect-video sm:w-full"
+        loading="lazy"
+        className="max-sm:size-17 max-sm:shrink-0 max-sm:rounded-control sm:aspect-video"
       />
       <div className="flex min-w-0 flex-1 flex-col sm:gap-1.5 sm:p-4">
         <h2 className="leading-snug max-sm:line-clamp-2 max-sm:text-sm sm:text-base">

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { BackLink } from '~/ui/back-link.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { Picture } from '~/ui/picture.tsx';
+import { WidePicture } from '~/ui/picture.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import type { PromotionAnswer } from './promotion.action.server.ts';
 import { PromotionButton } from './promotion-button.tsx';
@@ -23,16 +23,7 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
       <BackLink to={view.allPath}>{t('page.all')}</BackLink>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="min-w-0 space-y-4">
-          {!view.raffle && (
-            <Picture
-              lost="wide"
-              src={image}
-              alt=""
-              width={640}
-              height={360}
-              className="aspect-2/1 w-full rounded-card sm:aspect-video bg-sunken object-cover"
-            />
-          )}
+          {!view.raffle && <WidePicture src={image} className="aspect-2/1 rounded-card sm:aspect-video" />}
           <h1 className="text-xl wrap-anywhere">{title}</h1>
           <div
             className="prose text-base"

@@ -9,7 +9,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
-import { Picture } from '~/ui/picture.tsx';
+import { WidePicture } from '~/ui/picture.tsx';
 import { PrizeList } from '~/ui/ranking.tsx';
 import { SectionHeading } from '~/ui/section-heading.tsx';
 import { SectionLink } from '~/ui/section-link.tsx';
@@ -32,14 +32,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
       <BackLink to={view.allPath}>{t('all')}</BackLink>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="min-w-0 space-y-4">
-          <Picture
-            lost="wide"
-            src={image}
-            alt=""
-            width={640}
-            height={360}
-            className="aspect-5/2 w-full rounded-card bg-sunken object-cover"
-          />
+          <WidePicture src={image} className="aspect-5/2 rounded-card" />
           <h1 className="text-xl wrap-anywhere">{title}</h1>
           <p className="text-base">{summary}</p>
         </div>

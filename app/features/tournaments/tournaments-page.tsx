@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
-import { Picture } from '~/ui/picture.tsx';
+import { WidePicture } from '~/ui/picture.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { CardView, TournamentsView } from './tournaments.server.ts';
 
@@ -39,15 +39,7 @@ function Card({ row }: { row: CardView }) {
   const { title, summary, image, path, state, stateText, when, prize, players, own } = row;
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-colors focus-within:border-edge hover:border-edge">
-      <Picture
-        lost="wide"
-        src={image}
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
-        className="aspect-2/1 w-full bg-sunken object-cover"
-      />
+      <WidePicture src={image} loading="lazy" className="aspect-2/1" />
       <div className="flex flex-1 flex-col gap-1.5 p-4">
         <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
           <StateBadge state={state}>{stateText}</StateBadge>

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { buttonClasses } from '~/ui/button.tsx';
 import { Link } from '~/ui/link.tsx';
-import { Picture } from '~/ui/picture.tsx';
+import { WidePicture } from '~/ui/picture.tsx';
 import type { RewardView } from './mall.server.ts';
 
 /** The whole card is the link where the reward can be redeemed. */
@@ -13,14 +13,11 @@ export function RewardCard({ reward }: { reward: RewardView }) {
     <article
       className={`relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card ${isOpen ? 'transition-colors focus-within:border-edge hover:border-edge' : ''}`}
     >
-      <Picture
-        lost="wide"
+      <WidePicture
         src={image}
-        alt=""
         width={480}
-        height={360}
         loading="lazy"
-        className={`aspect-4/3 w-full bg-sunken object-cover ${state === 'SOLD_OUT' ? 'opacity-50 grayscale' : ''}`}
+        className={`aspect-4/3 ${state === 'SOLD_OUT' ? 'opacity-50 grayscale' : ''}`}
       />
       <div className="flex flex-1 flex-col gap-1 p-3 sm:p-4">
         <h2 className="text-base leading-snug wrap-anywhere">{name}</h2>

@@ -6,7 +6,7 @@ import { BackLink } from '~/ui/back-link.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Field } from '~/ui/field.tsx';
-import { Picture } from '~/ui/picture.tsx';
+import { WidePicture } from '~/ui/picture.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { PaymentPasswordMissing } from '../payment-password-missing.tsx';
 import type { RedeemView } from './redeem.server.ts';
@@ -43,14 +43,7 @@ function Summary({ view: { reward, left } }: { view: RedeemView }) {
   const { t } = useTranslation('points');
   return (
     <section className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
-      <Picture
-        lost="wide"
-        src={reward.image}
-        alt=""
-        width={480}
-        height={360}
-        className="aspect-4/3 w-full bg-sunken object-cover max-lg:aspect-video"
-      />
+      <WidePicture src={reward.image} width={480} className="aspect-4/3 max-lg:aspect-video" />
       <div className="space-y-2 p-4 sm:p-5">
         <h1 className="text-xl wrap-anywhere">{reward.name}</h1>
         <p className="text-muted">{reward.text}</p>
