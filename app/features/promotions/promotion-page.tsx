@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { JoinLinks } from '~/parts/join-links.tsx';
 import { BackLink } from '~/ui/back-link.tsx';
-import { ButtonLink } from '~/ui/button.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { WidePicture } from '~/ui/picture.tsx';
 import { ApplicationForm } from './application-form.tsx';
@@ -38,16 +38,7 @@ export function PromotionPage({ view, answer }: PromotionPageProps) {
           </p>
           {status && <PromotionStatus status={status} />}
           <PromotionButton promotion={view} answer={answer} size="large" className="w-full" />
-          {join?.signUp && (
-            <ButtonLink to={join.signUp} size="large" className="w-full">
-              {t('page.buttons.signUp')}
-            </ButtonLink>
-          )}
-          {join?.logIn && (
-            <ButtonLink to={join.logIn} size="large" look={join.signUp ? 'outline' : 'primary'} className="w-full">
-              {t('page.buttons.logIn')}
-            </ButtonLink>
-          )}
+          {join && <JoinLinks join={join} signUp={t('page.buttons.signUp')} logIn={t('page.buttons.logIn')} />}
           {application && <ApplicationForm key={sent?.time} view={view} needed={application.needed} answer={answer} />}
           {sent && <Sent sent={sent} />}
         </aside>

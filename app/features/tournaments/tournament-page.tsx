@@ -3,9 +3,9 @@ import { GameGrid } from '~/features/games/game-grid.tsx';
 import { ClockProvider } from '~/features/lottery/clock.tsx';
 import { Countdown } from '~/features/lottery/countdown.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
+import { JoinLinks } from '~/parts/join-links.tsx';
 import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { BackLink } from '~/ui/back-link.tsx';
-import { ButtonLink } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { FieldError } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
@@ -104,16 +104,7 @@ function Entry({ view, standing }: { view: TournamentView; standing: TournamentV
       {own && <p className="font-semibold text-profit tabular-nums">{own}</p>}
       {join && <JoinForm id={view.id} join={join} />}
       {leave && <LeaveForm id={view.id} text={leave} />}
-      {signIn?.signUp && (
-        <ButtonLink to={signIn.signUp} size="large" className="w-full">
-          {t('signUp')}
-        </ButtonLink>
-      )}
-      {signIn?.logIn && (
-        <ButtonLink to={signIn.logIn} size="large" look={signIn.signUp ? 'outline' : 'primary'} className="w-full">
-          {t('logIn')}
-        </ButtonLink>
-      )}
+      {signIn && <JoinLinks join={signIn} signUp={t('signUp')} logIn={t('logIn')} />}
     </aside>
   );
 }
