@@ -1,5 +1,3 @@
-import { findBreak } from '../../accounts/repository.ts';
-import { hasPage } from '../../shared/modules.ts';
 import { toAmount } from '../../shared/money.ts';
 import { periodDays } from '../../shared/periods.ts';
 import { DAY_MS } from '../../shared/zone.ts';
@@ -7,9 +5,8 @@ import type { Store } from '../../worlds/store.ts';
 import type { Subscriber } from '../../worlds/world.ts';
 import { grantReward, wageringOf } from '../money/grants/grants.ts';
 import { findRewardOfKey } from '../money/grants/repository.ts';
-import { requireBrandState } from '../system/brand-state.ts';
-import { findReason, isRunning, isSoldOut } from './conditions.ts';
-import { isKind, listAllPromotions, type PromotionOf } from './repository.ts';
+import { isSoldOut, listOffers } from './conditions.ts';
+import type { PromotionOf } from './repository.ts';
 
 type Offer = PromotionOf<'FREE_ROUNDS'>;
 
@@ -20,18 +17,11 @@ export const hasFreeRounds = (store: Store, offer: Offer, memberId: number, at: 
   findRewardOfKey(store, memberId, keyOf(offer, at)) !== null;
 
 /** For the first large enough deposit of a day, none in a break (loyalty.md: Promotions). */
-export const grantFreeRounds: Subscriber<'depositCredited'> = async (
-  world,
-  store,
-  { brandCode, memberId, credited, at },
-) => {
-  if (findBreak(store, memberId, at)) return;
-  const brand = requireBrandState(world, brandCode);
-  for (const offer of listAllPromotions(store, brandCode)) {
-    if (!isKind(offer, 'FREE_ROUNDS') || !hasPage(brand, offer.rules) || !isRunning(offer, at)) continue;
+export const grantFreeRounds: Subscriber<'depositCredited'> = async (world, store, deposit) => {
+  const { brandCode, memberId, credited, at } = deposit;
+  for (const offer of listOffers(world, store, 'FREE_ROUNDS', deposit)) {
     const { minimum, rounds, freeRounds, claimDays } = offer.rules;
-    const isRefused = findReason(store, offer, memberId, at) !== null || isSoldOut(store, offer, at);
-    if (credited < toAmount(minimum) || isRefused) continue;
+    if (credited < toAmount(minimum) || isSoldOut(store, offer, at)) continue;
     await grantReward(
       store,
       {

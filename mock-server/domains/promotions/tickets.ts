@@ -1,14 +1,11 @@
-import { findBreak } from '../../accounts/repository.ts';
-import { hasPage } from '../../shared/modules.ts';
 import { toAmount } from '../../shared/money.ts';
 import { startOfDay } from '../../shared/periods.ts';
 import { dayNumber } from '../../shared/zone.ts';
 import type { Store } from '../../worlds/store.ts';
 import type { Subscriber } from '../../worlds/world.ts';
-import { requireBrandState } from '../system/brand-state.ts';
-import { findReason, isRunning } from './conditions.ts';
+import { listOffers } from './conditions.ts';
 import { insertLot } from './raffle-repository.ts';
-import { findPromotion, isKind, listAllPromotions, type PromotionOf } from './repository.ts';
+import { findPromotion, isKind, type PromotionOf } from './repository.ts';
 
 type Raffle = PromotionOf<'RAFFLE'>;
 
@@ -20,18 +17,11 @@ async function addTickets(store: Store, raffle: Raffle, memberId: number, amount
 }
 
 /** A ticket for each whole `perTicket` of the deposit, none in a break (loyalty.md: Promotions). */
-export const grantTickets: Subscriber<'depositCredited'> = async (
-  world,
-  store,
-  { brandCode, memberId, credited, at },
-) => {
-  if (findBreak(store, memberId, at)) return;
-  const brand = requireBrandState(world, brandCode);
-  for (const raffle of listAllPromotions(store, brandCode)) {
-    if (!isKind(raffle, 'RAFFLE') || !hasPage(brand, raffle.rules) || !isRunning(raffle, at)) continue;
+export const grantTickets: Subscriber<'depositCredited'> = async (world, store, deposit) => {
+  const { memberId, credited, at } = deposit;
+  for (const raffle of listOffers(world, store, 'RAFFLE', deposit)) {
     const tickets = Number(credited / toAmount(raffle.rules.perTicket));
-    if (tickets > 0 && findReason(store, raffle, memberId, at) === null)
-      await addTickets(store, raffle, memberId, tickets, at);
+    if (tickets > 0) await addTickets(store, raffle, memberId, tickets, at);
   }
 };
 
