@@ -154,7 +154,7 @@ export type Path<Id extends OperationId> = ParametersOf<Schema[Id], 'path'>;
 /** The body of an operation: JSON, or the fields of a form. */
 export type Body<Id extends OperationId> = BodyOf<Schema[Id]>;
 
-/** What an operation is called with; a part is required where the contract requires it. */
+/** Arguments of an operation's call; a part is required where the contract requires it. */
 export type Input<Id extends OperationId> = InputOf<Schema[Id]>;
 
 /** The error codes that an operation documents. */

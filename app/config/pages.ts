@@ -1,7 +1,7 @@
 /** Data of the centres' pages and of the panels: who may open them. Readers and components are typed by these keys. */
 
 export interface PageAccess {
-  /** Who may open it. */
+  /** Accounts that may open it. */
   account: 'real' | 'agent';
   /** Module of the brand. */
   module?:

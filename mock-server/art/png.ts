@@ -35,7 +35,7 @@ export function drawPng(path: string): Buffer | null {
 }
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Of 256 levels of a channel; nobody sees the difference, and a picture has a third of the bytes. */
+/** Step between the levels of a channel, of 256: nobody sees the difference, and a picture has a third of the bytes. */
 const LEVEL = 4;
 /** Bytes of a pixel. */
 const [RGBA, RGB] = [4, 3];

@@ -50,7 +50,7 @@ const SCREENS: Record<'narrow' | 'wide', Screen> = {
   wide: { width: 1280, height: 720, header: 72, banner: 427, columns: 6 },
 };
 
-/** What an installer shows of the app: header, banner and covers, as home has them. */
+/** Picture of the app for an installer: header, banner and covers, as home has them. */
 export function drawScreen(brand: Brand, form: 'narrow' | 'wide'): string {
   const { width, height, header, banner, columns } = SCREENS[form];
   const [hue] = brandHues[brand];

@@ -48,7 +48,7 @@ export function readPicture(bytes: Buffer): Picture | null {
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const CHUNK_BYTES = 12;
-/** What a browser needs to show the picture. */
+/** Chunks that a browser needs to show the picture. */
 const SHOWN_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'IDAT', 'IEND']);
 
 /** The first chunk has the size, the last ends the file. */

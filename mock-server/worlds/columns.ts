@@ -350,7 +350,7 @@ export interface TournamentGames {
   nodeIds?: readonly number[];
 }
 
-/** Of the places `from` to `to`, each. `amount` is whole units of the currency, or points. */
+/** Each of the places `from` to `to` wins it. `amount` is whole units of the currency, or points. */
 export type TournamentPrize = { from: number; to: number; amount: number } & (
   | ({ kind: 'CREDIT' } & Pick<Wagering, 'turnover' | 'days'>)
   | { kind: 'POINTS' }
@@ -380,7 +380,7 @@ export interface Audience {
   registeredDays?: number;
   /** A proven mobile number or mail address. */
   hasContact?: boolean;
-  /** Those who have entered a code of the promotion; it is listed for nobody else. */
+  /** Has entered a code of the promotion; it is listed for nobody else. */
   hasCode?: boolean;
 }
 
@@ -405,7 +405,7 @@ export interface PointRules {
 
 export type PointRewardKind = 'CREDIT' | 'GOODS';
 
-/** Where redeemed goods go. */
+/** Address for redeemed goods. */
 export interface Delivery {
   recipient: string;
   phone: string;

@@ -8,7 +8,7 @@ import { BANNER_AUTOPLAY_MS } from '../../app/layout/layout.constants.ts';
 import { vendors } from '../../mock-server/catalogue/vendors.ts';
 import { brandCopy } from '../../prisma/seed/system/texts/brands.ts';
 
-/** Those that no journey would miss (specification, section 9). */
+/** No journey would miss them (specification, section 9). */
 describe('constants of the specification', () => {
   it.each([
     ['milliseconds between two messages with a code', SEND_THROTTLE_MS, 1000],

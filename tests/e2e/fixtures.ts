@@ -83,7 +83,7 @@ export class TestWorld {
   approveApplication = (account: string, promotionId: number) =>
     this.#control('POST', `/${this.name}/brands/baize/applications`, { account, promotionId, decision: 'approve' });
 
-  /** Of baize. Returns its id. */
+  /** A tournament of baize. Returns its id. */
   createTournament = async (tournament: Body<'createTournament'>): Promise<number> => {
     const made = await this.#control('POST', `/${this.name}/brands/baize/tournaments`, tournament);
     return (made as Value<'createTournament'>).tournamentId;

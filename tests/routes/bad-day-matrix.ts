@@ -107,7 +107,7 @@ export function targetsAround(all: readonly Target[], part: Part): Target[] {
   return all.filter((target) => findPart(target) === part || parents.has(target.routeId));
 }
 
-/** Of a loader or action: by its neighbours, each class strikes every second one. */
+/** Kinds of failure for a loader or action: by its neighbours, each class strikes every second one. */
 const KINDS_OF_FIRST = 2;
 
 /**

@@ -10,7 +10,7 @@ import type { Brand } from './visitor.ts';
 const site = prepareSite();
 const { ask, build } = startServer();
 
-/** Of each kind of address. */
+/** Number of pages read of each kind of address. */
 const SAMPLES = 2;
 
 type Attributes = Record<string, string>;

@@ -142,7 +142,7 @@ export const listLive = ({ contracts }: Team, owner: Line, kind: Kind, now: numb
       endsAt(contract) > now,
   );
 
-/** One that has not begun never does. */
+/** A contract that has not begun never does. */
 export function endContract(contract: Contract, now: number): void {
   const { kind, validFrom } = contract;
   contract.validTo ??= validFrom !== null && validFrom > now ? validFrom : periodAt(kind, now).to;

@@ -196,7 +196,7 @@ export const invite = (from: number, isAgent: boolean, rate: number): Command =>
     return { id: 'createInviteLink', body, apply };
   });
 
-/** Of a visitor. The line gets at most what the agent has by then. */
+/** Registers a visitor by a link. The line gets at most what the agent has by then. */
 export const join = (index: number): Command =>
   step(`join(${index})`, async (model, { here }) => {
     const link = pickOrder(model.team.links, index);
@@ -340,7 +340,7 @@ export const propose = (from: number, target: number, kind: Kind, rate: number):
 
 const INTENTS = ['accept', 'reject', 'withdraw', 'end'] as const;
 
-/** Of any contract of the team, by the line or, to withdraw it, by the upline; else by any of the team. */
+/** Answers a contract of the team, by the line or, to withdraw it, by the upline; else by any of the team. */
 export const answer = (from: number | null, index: number, intent: (typeof INTENTS)[number]): Command => {
   const pick = ({ team }: Model) => pickOrder(team.contracts, index);
   const pickSide = (model: Model) => pick(model)?.[intent === 'withdraw' ? 'upline' : 'line'];

@@ -183,7 +183,7 @@ function expectRefusedRound(model: Model, answer: Answer, member: MemberState, c
 /** Their bet among those of the first game. */
 const FREE_BET = 1;
 
-/** Those that the next round belongs to. */
+/** Returns the free rounds that the next round belongs to. */
 function nextFreeRounds(member: MemberState, { gameCode }: Pick<Play, 'gameCode'>): FreeRounds | undefined {
   if (member.locked.has(gameCode)) return member.lockedFree.get(gameCode);
   return gameCode === GAMES[0].code ? member.loyalty.freeRounds.find(({ left }) => left > 0) : undefined;

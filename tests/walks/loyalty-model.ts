@@ -23,7 +23,7 @@ export interface Reward {
   isClaimed: boolean;
 }
 
-/** Of the first game; no walk lasts until they expire. */
+/** Rounds of the first game; no walk lasts until they expire. */
 export interface FreeRounds {
   rewardId: number;
   left: number;
@@ -49,7 +49,7 @@ export interface Loyalty {
   conversions: Map<string, Done>;
   converted: { time: number; points: number }[];
   checkIn: { day: number; streak: number } | null;
-  /** Of the raffle, and its spins by reference. */
+  /** Tickets of the raffle, and its spins by reference. */
   tickets: { left: number; expiresAt: number }[];
   spins: Map<string, string>;
   /** In the order in which they are played. */
@@ -250,7 +250,7 @@ export function payReward(
   const count = Number(amount / MONEY_SCALE);
   if (kind === 'TICKETS') addTickets(model, member, count, at);
   if (kind === 'POINTS') addPoints(member, count, at);
-  // Those of the raffle are of a game that no walk plays.
+  // Free rounds of the raffle are of a game that no walk plays.
   if (kind === 'FREE_ROUNDS' && source === 'OFFICE')
     member.loyalty.freeRounds.push({ rewardId: id, left: count, won: 0n, turnover });
   if (kind !== 'CREDIT') return;

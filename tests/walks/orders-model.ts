@@ -111,7 +111,7 @@ export interface Withdrawal {
   amount: bigint;
   fee: bigint;
   payments: number;
-  /** Of the usual review time, by the member's rank. */
+  /** Share of the usual review time, by the member's rank. */
   reviewPercent: number;
   content: string;
   reference: string;

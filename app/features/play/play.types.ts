@@ -34,7 +34,7 @@ interface Opened {
   wallet: PlayWallet | null;
   /** Null also on failure and for play money. */
   bonus: PlayBonus | null;
-  /** Those left in the game; null without any. */
+  /** Number left in the game, in words; null without any. */
   freeRounds: string | null;
   /** Null also for play money and at brands without responsible play. */
   session: PlaySessionView | null;

@@ -5,7 +5,7 @@ import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 
 type Detail = Value<'getPromotion'>;
 
-/** What it gives and asks for, in sentences. */
+/** Sentences about what the promotion gives and asks for. */
 export async function promotionFacts(
   site: Site,
   { bonus, depositTurnover, cashback, application }: Detail,

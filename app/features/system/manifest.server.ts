@@ -44,7 +44,7 @@ export function readManifest(site: Site) {
   };
 }
 
-/** Of the app's icon. A page of the member's asks for the log-in first. */
+/** Menu of the app's icon. A page of the member's asks for the log-in first. */
 function listShortcuts({ routes, t }: Site) {
   return [
     { name: t('layout', 'member.deposit'), url: paths.deposit() },

@@ -12,7 +12,7 @@ export interface Span {
   until: number | null;
 }
 
-/** Who finishes a mission in the last minute can claim it for a day after its end. */
+/** A mission finished in the last minute can be claimed for a day after its end. */
 const GRACE_MS = DAY_MS;
 
 const LIFE: Span = {

@@ -20,7 +20,7 @@ export const CONVERTED: Texts = {
   VI: 'Đổi điểm thành tiền',
 };
 
-/** What the member may still convert on the day of `now` in the brand's zone. */
+/** Points that the member may still convert on the day of `now` in the brand's zone. */
 export function pointsLeftToday(store: Store, { convertDay }: PointRules, memberId: number, now: number): number {
   const since = startOfDay(periodDays('DAY', now).first);
   return Math.max(0, convertDay - readSpentPoints(store, memberId, 'CONVERTED', since));

@@ -12,7 +12,7 @@ type Offer = PromotionOf<'FREE_ROUNDS'>;
 
 const keyOf = ({ id }: Offer, at: number): string => `free rounds ${id} ${periodDays('DAY', at).first}`;
 
-/** Whether the day's deposit has given them. */
+/** Returns true if a deposit of the day has given them. */
 export const hasFreeRounds = (store: Store, offer: Offer, memberId: number, at: number): boolean =>
   findRewardOfKey(store, memberId, keyOf(offer, at)) !== null;
 

@@ -33,7 +33,7 @@ const BETTER = query<{ count: number }>(
     + (SELECT COUNT(*) FROM "TournamentPlayer" WHERE "tournamentId" = @tournamentId AND "score" = @score
       AND ("reachedAt", "memberId") < (@reachedAt, @memberId)) AS "count"`,
 );
-/** Of lotteries: payout after corrections by stake. Void orders are none. */
+/** Best multiplier in lotteries: payout after corrections by stake. Void orders do not count. */
 const BEST_ORDER = query<{ score: bigint; reachedAt: number }>(
   `SELECT ("win" + "amount" - "validBet" + "corrected") * 10000 / "amount" AS "score", COALESCE("correctedAt", "settledAt") + 0 AS "reachedAt"
     FROM "LotteryOrder" JOIN "Game" ON "nodeId" = "gameNodeId"

@@ -38,7 +38,7 @@ const MOST_LISTED = 100;
 const SHOWN = 50;
 /** Before and after the member's own place. */
 const NEIGHBOURS = 2;
-/** Of a category. */
+/** Games that are sent of a category. */
 const GAMES_SHOWN = 8;
 
 const ORDER = { RUNNING: 0, FINALIZING: 0, PUBLISHED: 1, FINISHED: 2, CANCELLED: 2 } as const;

@@ -1,6 +1,6 @@
 import type { Texts } from '../../worlds/columns.ts';
 
-/** Of rewards. */
+/** Titles of rewards. */
 export const TITLES = {
   upgrade: {
     CN: 'VIP {rank} 晋级礼金',

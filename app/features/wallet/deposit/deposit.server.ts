@@ -152,7 +152,7 @@ export function orderView(site: Site, row: Order) {
     text === null ? [] : [{ label: t('wallet', `server.deposit.facts.${key}`), text, copied: text }];
   const money = (label: string, amount: string | null) =>
     amount === null ? [] : [{ label, text: format.money(amount) }];
-  // Who says that they paid may not have; coins that were seen are not asked for again.
+  // A reported payment may not have been made; coins that were seen are not asked for again.
   const isPayable = state === 'waiting' || (state === 'processing' && REPORTED.has(mode));
   const isReturned = state === 'returned';
   const pays =

@@ -103,7 +103,7 @@ export function findContract({ read }: Store, id: number): Contract | null {
 export const listOfLine = ({ read }: Store, lineId: number, kind: ContractKind, most: number): Contract[] =>
   read.all(OF_LINE, lineId, kind, most).map(parse);
 
-/** Those of an agent's direct lines, newest first. */
+/** Contracts of an agent's direct lines, newest first. */
 export const listOfLines = ({ read }: Store, uplineId: number, kind: ContractKind, most: number): Contract[] =>
   read.all(OF_LINES, uplineId, kind, most).map(parse);
 

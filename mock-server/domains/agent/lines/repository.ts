@@ -79,7 +79,7 @@ export const listActs = (
 
 export type Note = Pick<Row<'AgentNote'>, 'text' | 'changedAt'>;
 
-/** What an agent wrote down about a member. */
+/** An agent's note about a member. */
 export const findNote = ({ read }: Store, agentId: number, memberId: number): Note | null =>
   read.first(NOTE, agentId, memberId);
 

@@ -23,7 +23,7 @@ export interface FreeRoundKey {
   index: number;
 }
 
-/** Of a claimed reward (loyalty.md: Promotions). */
+/** Opens the free rounds of a claimed reward (loyalty.md: Promotions). */
 export const openGrant: Subscriber<'freeRoundsGranted'> = async (
   _world,
   store,

@@ -32,7 +32,7 @@ export interface Grant {
   amount: bigint;
   /** Activity points of a mission. */
   activity?: number;
-  /** Of a credit, or of what free rounds win. */
+  /** Terms of a credit, or of what free rounds win. */
   wagering?: Wagering;
   freeRounds?: FreeRoundTerms;
   /** Held back until the back office releases it. */
