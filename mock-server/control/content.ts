@@ -23,11 +23,12 @@ const fieldsOf = (kind: ContentKind): Map<string, number> => new Map(Object.entr
 const parseRow = (row: Record<string, unknown>, kind: ContentKind): FieldTexts =>
   Object.fromEntries([...fieldsOf(kind).keys()].map((field) => [field, JSON.parse(String(row[field]))]));
 
-/** Throws 404. */
-export function listContent(world: World, brandCode: string, kind: ContentKind) {
+/** All, or the one with an id. Throws 404. */
+export function listContent(world: World, brandCode: string, kind: ContentKind, contentId?: string) {
   requireBrand(world, brandCode);
-  const votes = new Map(kind === 'article' ? countVotes(world, brandCode).map((each) => [each.tag, each]) : []);
-  return listContentRows(world, brandCode, kind).map((row) => ({
+  const counts = kind === 'article' ? countVotes(world, brandCode, contentId) : [];
+  const votes = new Map(counts.map((each) => [each.tag, each]));
+  return listContentRows(world, brandCode, kind, contentId).map((row) => ({
     contentId: String(row.contentId),
     texts: parseRow(row, kind),
     draft: findDraft(world, brandCode, kind, String(row.contentId)),
@@ -38,7 +39,7 @@ export function listContent(world: World, brandCode: string, kind: ContentKind) 
 
 /** Throws 404. */
 function requireContent(world: World, brandCode: string, kind: ContentKind, contentId: string) {
-  const found = listContent(world, brandCode, kind).find((each) => each.contentId === contentId);
+  const [found] = listContent(world, brandCode, kind, contentId);
   if (found) return found;
   throw new ApiError(404, 'content.not.found', `"${brandCode}" has no ${kind} "${contentId}".`);
 }

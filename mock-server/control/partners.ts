@@ -6,14 +6,13 @@ import { insertLink } from '../domains/agent/register/repository.ts';
 import { MESSAGES } from '../domains/messages/texts.ts';
 import { fillText, plainParagraphs, writeMessage } from '../domains/messages/write.ts';
 import { chooseCode } from '../domains/referral/code.ts';
+import { requireBrandState } from '../domains/system/brand-state.ts';
 import { listNewBounds, usualRates } from '../domains/team/rates/rates.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { BrandState } from '../http/exchange.ts';
 import { dayNumber } from '../shared/zone.ts';
 import type { Store } from '../worlds/store.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
-import { requireMember } from './members.ts';
 import { listMemberRows } from './repository.ts';
 
 const AGENT = 2;
@@ -34,12 +33,11 @@ const STEPS = {
 export function listPartners(world: World, brandCode: string) {
   requireBrand(world, brandCode);
   const accounts = new Map(listMemberRows(world, brandCode).map(({ id, username }) => [id, username]));
-  return listPartnerRows(world, brandCode).map(({ id, memberId, brandCode: _, createdAt, ...row }) => ({
-    ...row,
-    partnerId: id,
-    account: accounts.get(memberId) ?? '',
-    createdAt: createdAt.getTime(),
-  }));
+  return listPartnerRows(world, brandCode).map((row) => partnerView(row, accounts.get(row.memberId) ?? ''));
+}
+
+function partnerView({ id, memberId: _, brandCode: __, createdAt, ...row }: PartnerRow, account: string) {
+  return { ...row, partnerId: id, account, createdAt: createdAt.getTime() };
 }
 
 /** Throws 404, and 409 for an application that was decided. */
@@ -49,17 +47,17 @@ export async function decidePartner(
   partnerId: number,
   { decision, reason = '' }: Decision,
 ) {
-  const before = listPartners(world, brandCode).find((each) => each.partnerId === partnerId);
-  if (!before) throw new ApiError(404, 'partner.not.found', `"${brandCode}" has no application ${partnerId}.`);
-  const { brand, member } = requireMember(world, brandCode, before.account);
+  requireBrand(world, brandCode);
   const { state, message } = STEPS[decision];
-  await world.transact(async (store) => {
+  return world.transact(async (store) => {
     const row = findPartner(store, brandCode, partnerId);
-    const isOpen = row?.state === 'RECEIVED' || row?.state === 'CONTACTED';
-    if (!row || !isOpen || member.type !== PLAYER)
-      throw new ApiError(409, 'partner.decided', `The application is ${row?.state.toLowerCase()}.`);
+    if (!row) throw new ApiError(404, 'partner.not.found', `"${brandCode}" has no application ${partnerId}.`);
+    const { username, type } = store.read.one('Member', { id: row.memberId });
+    const isOpen = row.state === 'RECEIVED' || row.state === 'CONTACTED';
+    if (!isOpen || type !== PLAYER)
+      throw new ApiError(409, 'partner.decided', `The application is ${row.state.toLowerCase()}.`);
     await setPartnerState(store, partnerId, state, decision === 'decline' && reason ? reason : null);
-    const code = decision === 'accept' ? await makeAgent(world, store, brand, row) : '';
+    const code = decision === 'accept' ? await makeAgent(world, store, row) : '';
     await writeMessage(store, {
       memberId: row.memberId,
       title: message.title,
@@ -67,12 +65,13 @@ export async function decidePartner(
       subject: null,
       at: world.now(),
     });
+    return partnerView(findPartner(store, brandCode, partnerId) ?? row, username);
   });
-  return listPartners(world, brandCode).find((each) => each.partnerId === partnerId);
 }
 
 /** Returns the code of the first link. The upline stays. */
-async function makeAgent(world: World, store: Store, brand: BrandState, { memberId }: PartnerRow): Promise<string> {
+async function makeAgent(world: World, store: Store, { brandCode, memberId }: PartnerRow): Promise<string> {
+  const brand = requireBrandState(world, brandCode);
   const now = world.now();
   await setType(store, memberId, AGENT);
   const code = chooseCode(world, store, brand.code);

@@ -33,7 +33,8 @@ const contentOf = (model: 'Promotion' | 'Banner' | 'Announcement' | 'HelpArticle
   /** Names a row among the brand's. */
   key,
   rows: query<Record<string, unknown>>(
-    `SELECT *, "${key}" AS "contentId" FROM "${model}" WHERE "brandCode" = ? ORDER BY "position"`,
+    `SELECT *, CAST("${key}" AS TEXT) AS "contentId" FROM "${model}"
+      WHERE "brandCode" = @brandCode AND (@contentId IS NULL OR CAST("${key}" AS TEXT) = @contentId) ORDER BY "position"`,
     { contentId: 'TEXT' },
   ),
 });
@@ -48,8 +49,9 @@ const DRAFT = selectRows('ContentDraft', 'WHERE "brandCode" = ? AND "kind" = ? A
 type ContentKind = keyof typeof CONTENT;
 type FieldTexts = Record<string, Partial<Texts>>;
 
-export const listContentRows = ({ read }: World, brandCode: string, kind: ContentKind) =>
-  read.all(CONTENT[kind].rows, brandCode);
+/** All, or the one with an id. */
+export const listContentRows = ({ read }: World, brandCode: string, kind: ContentKind, contentId?: string) =>
+  read.all(CONTENT[kind].rows, { brandCode, contentId: contentId ?? null });
 
 export function findDraft({ read }: World, brandCode: string, kind: ContentKind, contentId: string): FieldTexts | null {
   const row = read.first(DRAFT, brandCode, kind, contentId);

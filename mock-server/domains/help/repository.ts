@@ -11,7 +11,8 @@ const NTH = selectRows(
 const FEEDBACK = selectRows('Feedback', 'WHERE "brandCode" = ? ORDER BY "id" DESC');
 const ONE = selectRows('Feedback', 'WHERE "brandCode" = ? AND "id" = ?');
 const VOTES = query<{ tag: string; yes: number; no: number }>(
-  `SELECT "tag", SUM("isHelpful") AS "yes", SUM(NOT "isHelpful") AS "no" FROM "HelpVote" WHERE "brandCode" = ? GROUP BY "tag"`,
+  `SELECT "tag", SUM("isHelpful") AS "yes", SUM(NOT "isHelpful") AS "no" FROM "HelpVote"
+    WHERE "brandCode" = @brandCode AND (@tag IS NULL OR "tag" = @tag) GROUP BY "tag"`,
 );
 
 export const listTopics = (world: World, brandCode: string) =>
@@ -24,7 +25,9 @@ export const listArticles = (world: World, brandCode: string) =>
 export const saveVote = (world: World, { isHelpful, time, ...key }: NewRow<'HelpVote'>) =>
   world.upsert('HelpVote', key, { isHelpful, time });
 
-export const countVotes = ({ read }: World, brandCode: string) => read.all(VOTES, brandCode);
+/** Counts for each article, or for one. */
+export const countVotes = ({ read }: World, brandCode: string, tag?: string) =>
+  read.all(VOTES, { brandCode, tag: tag ?? null });
 
 /** Returns the `nth` newest since a time; null for fewer. */
 export const findNthFeedback = (
