@@ -1,12 +1,16 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 const SECOND = 1000;
 
 /** Ticks on each whole second of the gateway. */
-class Clock {
+export class Clock {
   #ahead = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
+
+  constructor(now: number) {
+    this.set(now);
+  }
 
   /** Epoch milliseconds at `at` of `performance.now()`. */
   set(now: number, at = performance.now()): void {
@@ -57,7 +61,7 @@ let isHydrated = false;
 
 /** `now` is the gateway's, in epoch milliseconds. */
 export function ClockProvider({ now, children }: { now: number; children: ReactNode }) {
-  const clock = useMemo(() => new Clock(), []);
+  const [clock] = useState(() => new Clock(now));
   useEffect(() => {
     clock.set(now, isHydrated ? undefined : documentStart());
     isHydrated = true;
