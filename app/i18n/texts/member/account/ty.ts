@@ -135,7 +135,7 @@ export const page = {
       same: 'Dapat iba ang bagong payment password sa luma.',
       none: 'Wala ka pang payment password. Mag-set muna.',
       alreadySet: 'May payment password ka na. Buksan ulit ang page na ito para palitan.',
-      wrong_one: 'Mali ang payment password. Isang subok na lang ang natitira.',
+      wrong_one: 'Mali ang payment password. {{count}} subok na lang ang natitira.',
       wrong_other: 'Mali ang payment password. {{count}} subok na lang ang natitira.',
       locked:
         'Naka-lock ang payment password mo hanggang {{time}} dahil limang beses mali ang nailagay mo. Kung nakalimutan mo ito, puwede kang mag-set agad ng bago.',
@@ -147,8 +147,8 @@ export const page = {
     accounts: {
       title: 'Mga withdrawal account',
       missing: 'Wala pa. Magdagdag ng withdrawal account.',
-      count_one: 'Isang account',
-      count_other: '{{count}} na account',
+      count_one: '{{count}} account',
+      count_other: '{{count}} account',
       kinds: 'Mga uri ng account',
       kind: { bank: 'Mga bank card', ewallet: 'Mga e-wallet', crypto: 'Crypto' },
       empty: { bank: 'Wala pang bank card', ewallet: 'Wala pang e-wallet', crypto: 'Wala pang crypto address' },
@@ -161,11 +161,11 @@ export const page = {
       holder: 'May-ari:',
       nameHint:
         'Malalaking letra, eksaktong gaya ng nasa bank account mo. Sa pangalang ito ibabayad ang lahat ng withdrawal.',
-      hold_one: 'Para sa seguridad mo, makakapag-withdraw ka sa bagong account pagkalipas ng isang oras.',
+      hold_one: 'Para sa seguridad mo, makakapag-withdraw ka sa bagong account pagkalipas ng {{count}} oras.',
       hold_other: 'Para sa seguridad mo, makakapag-withdraw ka sa bagong account pagkalipas ng {{count}} oras.',
       usable: 'Puwede nang gamitin sa withdrawal',
       usableFrom: 'Magagamit mula {{time}}',
-      limit_one: 'Isa lang ang puwede. Alisin ito para magdagdag ng iba.',
+      limit_one: 'Hanggang {{count}} lang ang puwede. Mag-alis ng isa para makapagdagdag.',
       limit_other: 'Hanggang {{count}} lang ang puwede. Mag-alis ng isa para makapagdagdag.',
       paymentFirst: 'Bago magdagdag ng account, mag-set muna ng payment password. Pinoprotektahan nito ang pera mo.',
       remove: 'Alisin',
