@@ -142,6 +142,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
   },
   TY: {
     'join.form.channels.WECHAT': 'brand',
+    'chat.agent': 'what Filipino players say',
     'layout.chat': 'what Filipino players say',
     'agent.downlines.account': 'what every Filipino form says',
     'agent.server.filters.search': 'what every Filipino form says',

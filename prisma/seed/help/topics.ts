@@ -102,7 +102,7 @@ export const topics: readonly Topic[] = [
   },
   {
     tag: 'agents',
-    title: { CN: '代理', EN: 'Agents', ID: 'Agen', TH: 'ตัวแทน', TY: 'Mga agent', VI: 'Đại lý' },
+    title: { CN: '代理', EN: 'Agents', ID: 'Agen', TH: 'เอเย่นต์', TY: 'Mga agent', VI: 'Đại lý' },
     articles: ['partner', 'agent-centre', 'links', 'agent-pay', 'transfer-upline'],
   },
   {

@@ -92,7 +92,7 @@ export const copies: Partial<Record<Brand, Copies>> = {
       TH: { title: 'เรกัตตาแห่งท่าเรือ', summary: 'นับเทิร์นจากสล็อตทุกเกม กางใบเต็มที่มุ่งสู่เส้นชัย' },
       TY: {
         title: 'Regatta sa daungan',
-        summary: 'Bilang ang turnover sa lahat ng slot. Ilatag ang layag hanggang sa finish line.',
+        summary: 'Bilang ang turnover sa lahat ng slot. Iladlad ang layag at sumugod sa finish line.',
       },
       VI: { title: 'Đua thuyền bến cảng', summary: 'Vòng cược ở mọi trò nổ hũ đều được tính. Giương buồm về đích.' },
     },

@@ -101,7 +101,7 @@ export const server = {
   day: 'Day {{day}}',
   sent: 'Sent {{time}}',
   errors: {
-    code: 'This code unlocks nothing: check how it is written. It may be over.',
+    code: 'This code unlocks nothing: check how it is written. It may have expired.',
     codeUsed: 'You have used this code before: its promotion is in the list below.',
     codeLate: 'Too many wrong codes within an hour: try again later.',
     empty: 'Write a few words, or add a picture.',

@@ -105,8 +105,8 @@ export const server = {
   day: 'Araw {{day}}',
   sent: 'Ipinadala {{time}}',
   errors: {
-    code: 'Walang bubuksan ang code na ito: suriin ang pagkakasulat. Baka tapos na ito.',
-    codeUsed: 'Nagamit mo na ang code na ito: nasa listahan sa ibaba ang promotion nito.',
+    code: 'Walang nabuksan ang code na ito: i-check ang pagkakasulat. Baka expired na ito.',
+    codeUsed: 'Nagamit mo na ang code na ito: nasa listahan sa ibaba ang promo nito.',
     codeLate: 'Masyadong maraming maling code sa loob ng isang oras: subukan ulit mamaya.',
     empty: 'Sumulat ng kahit kaunti o magdagdag ng larawan.',
     fileType: 'May file na hindi kumpletong PNG o JPG.',

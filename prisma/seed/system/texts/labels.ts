@@ -48,12 +48,12 @@ export const pageLabels = {
     VI: 'Tin mới nhất',
   },
   feed: {
-    CN: '实时投注',
-    EN: 'Live bets',
-    ID: 'Taruhan langsung',
+    CN: '最新注单',
+    EN: 'Latest bets',
+    ID: 'Taruhan terbaru',
     TH: 'เดิมพันล่าสุด',
-    TY: 'Mga live na taya',
-    VI: 'Cược trực tiếp',
+    TY: 'Mga pinakabagong taya',
+    VI: 'Cược mới nhất',
   },
   help: { CN: '帮助中心', EN: 'Help', ID: 'Bantuan', TH: 'ช่วยเหลือ', TY: 'Tulong', VI: 'Trợ giúp' },
   join: {

@@ -33,7 +33,7 @@ export const page: TextsLike<typeof en.page> = {
       WHATSAPP: 'WhatsApp',
       WECHAT: 'WeChat',
     },
-    contact: 'Number o pangalan doon',
+    contact: 'Number o username mo roon',
     players: 'Ilang player ang inaasahan mo?',
     counts: {
       UNDER_10: 'Wala pang 10',
@@ -63,7 +63,7 @@ export const server: TextsLike<typeof en.server> = {
     DECLINED: 'Hindi natanggap ang application mo noong {{time}}. Puwede kang mag-apply ulit.',
   },
   dividend: {
-    title: 'Dividend, buwan-buwan',
+    title: 'Dibidendo, buwan-buwan',
     text: 'Bahagi ng natatalo ng mga player mo, bawas ang mga rebate at promo nila at ang mga sahod mo. Active ang player na tumaya ng {{bet}} sa buwan.',
     measure: 'Talo ng mga player mula',
   },
@@ -76,8 +76,8 @@ export const server: TextsLike<typeof en.server> = {
     turnover: 'Taya ng mga player mo',
     loss: 'Natatalo nila',
     costs: 'Bawas: mga rebate at promo',
-    salary: 'Mga daily salary',
-    dividend: 'Dividend ng buwan',
+    salary: 'Mga arawang sahod',
+    dividend: 'Dibidendo ng buwan',
   },
   open: 'Hindi pa napagpapasyahan ang huli mong application.',
   agent: 'Agent ka na.',

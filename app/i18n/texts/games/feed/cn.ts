@@ -1,5 +1,5 @@
 export const page = {
-  title: '实时投注',
+  title: '最新注单',
   text: '本站最近结算的注单。玩家名称已隐藏。',
   empty: '暂无注单',
   emptyMine: '您还没有已结算的注单',

@@ -1,5 +1,5 @@
 export const page = {
-  title: 'Live bets',
+  title: 'Latest bets',
   text: 'The bets that were settled last. Players are masked.',
   empty: 'No bets yet',
   emptyMine: 'You have no settled bets yet',

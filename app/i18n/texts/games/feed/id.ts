@@ -1,5 +1,5 @@
 export const page = {
-  title: 'Taruhan langsung',
+  title: 'Taruhan terbaru',
   text: 'Taruhan yang terakhir selesai. Nama pemain disamarkan.',
   empty: 'Belum ada taruhan',
   emptyMine: 'Anda belum punya taruhan yang selesai',

@@ -1,5 +1,5 @@
 export const page = {
-  title: 'Mga live na taya',
+  title: 'Mga pinakabagong taya',
   text: 'Ang mga huling tayang may resulta na. Nakatago ang pangalan ng mga manlalaro.',
   empty: 'Wala pang taya',
   emptyMine: 'Wala ka pang tayang may resulta',

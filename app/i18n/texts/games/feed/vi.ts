@@ -1,5 +1,5 @@
 export const page = {
-  title: 'Cược trực tiếp',
+  title: 'Cược mới nhất',
   text: 'Các cược vừa có kết quả. Tên người chơi được che.',
   empty: 'Chưa có cược',
   emptyMine: 'Bạn chưa có cược nào có kết quả',

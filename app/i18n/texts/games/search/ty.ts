@@ -3,8 +3,8 @@ import type * as en from './en.ts';
 
 export const page = {
   title: 'Maghanap',
-  label: 'Hanapin ang laro, promotion, tulong at page',
-  placeholder: 'Laro, promotion, tanong …',
+  label: 'Hanapin ang laro, promo, tulong at page',
+  placeholder: 'Laro, promo, tanong …',
   submit: 'Maghanap',
   resultsFor: 'Mga resulta para sa “{{query}}”',
   results: 'Mga resulta',
@@ -12,8 +12,8 @@ export const page = {
   count_one: '{{total}} resulta',
   count_other: '{{total}} resulta',
   games: 'Mga laro',
-  lotteries: 'Mga lottery',
-  promotions: 'Mga promotion',
+  lotteries: 'Mga loterya',
+  promotions: 'Mga promo',
   help: 'Tulong',
   vendors: 'Mga provider',
   pages: 'Mga page',

@@ -14,7 +14,7 @@ export const page = {
   spin: 'Paikutin',
   spinning: 'Umiikot…',
   spins: 'Mga ikot mo',
-  none: 'Hindi ka pa umiikot.',
+  none: 'Hindi mo pa napapaikot ang gulong.',
   verify: 'I-verify',
   seeds: {
     title: 'Fairness at mga seed',
