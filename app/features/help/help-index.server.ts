@@ -14,7 +14,9 @@ const WRONG_SHARE = 0.2;
 /** A prefix or a wrong letter of a shorter word matches too much. */
 const LONG_WORD = 4;
 
-export const plainText = (html: string): string => html.replace(/<[^>]+>/g, ' ');
+/** Tags within a line separate no words. */
+export const plainText = (html: string): string =>
+  html.replace(/<\/?(?:a|b|em|i|span|strong)\b[^>]*>/g, '').replace(/<[^>]+>/g, ' ');
 
 /** Best first: any of the words, as questions have words that no answer has. */
 export function indexArticles<Article extends Searched>(articles: readonly Article[], language: LanguageCode) {
