@@ -76,7 +76,7 @@ function settle(): void {
   }
   wanted = null;
   if (!isLost || !last || (isShown(last) && last.matches(':disabled'))) return;
-  const next = canFocus(last) ? last : findNext(last.tagName);
+  const next = canFocus(last) ? last : (findTwin(last) ?? findNext(last.tagName));
   if (!next) return;
   moveTo(next);
   if (next.matches(ACTIONS) && next.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
@@ -87,6 +87,13 @@ function moveTo(element: Element): void {
   // A heading takes the focus from scripts alone.
   if (!element.matches(ACTIONS)) element.setAttribute('tabindex', '-1');
   (element as HTMLElement).focus({ preventScroll: true });
+}
+
+/** Returns the same control of a form that was rendered again, as after a success. */
+function findTwin(control: HTMLElement): HTMLElement | undefined {
+  const { form, name, tagName } = control as HTMLButtonElement;
+  const again = form?.id ? document.getElementById(form.id) : null;
+  return shownIn(again, ACTIONS).find((each) => each.tagName === tagName && (each as HTMLButtonElement).name === name);
 }
 
 /** Returns the next thing to do in the list around the place, else the heading above it. */

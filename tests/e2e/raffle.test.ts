@@ -19,6 +19,7 @@ test('a spin turns the wheel to what it gave, and is verified in the browser', a
   const labels = await disc.locator('text').allTextContents();
   expect(labels[Math.floor((1 - (turn % 1)) * labels.length)]).toBe(told);
   await expect(button).toBeEnabled();
+  await expect(button).toBeFocused();
   await expectNoOverflow(page);
   await expectAccessible(page, 'a raffle');
 
