@@ -9,9 +9,9 @@ import { HELP_QUERY_LENGTH } from './help.constants.ts';
 /** A plain GET form, which is sent after a pause in the typing. */
 export function HelpSearch({ home, query }: { home: string; query: string }) {
   const { t } = useTranslation('help');
-  const searchSoon = useSubmitSoon();
+  const sentSoon = useSubmitSoon();
   return (
-    <Form action={home} role="search" onInput={searchSoon} className="flex max-w-2xl gap-2">
+    <Form action={home} role="search" {...sentSoon} className="flex max-w-2xl gap-2">
       <div className="relative min-w-0 flex-1">
         <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted" />
         <input

@@ -49,7 +49,16 @@ function Tiers({ table }: { table: JoinView['tables'][number] }) {
         label={table.title}
         rows={table.rows}
         columns={[
-          { key: 'from', label: table.measure, cell: ({ from }) => from },
+          {
+            key: 'from',
+            label: table.measure,
+            cell: ({ from }) => (
+              <>
+                <span className="text-muted md:hidden">{table.measure} </span>
+                {from}
+              </>
+            ),
+          },
           { key: 'members', label: t('members'), isAmount: true, cell: ({ members }) => members },
           { key: 'rate', label: t('rate'), isAmount: true, isBrief: true, cell: ({ rate }) => rate },
         ]}
@@ -61,7 +70,7 @@ function Tiers({ table }: { table: JoinView['tables'][number] }) {
 /** A plain GET form, which is sent after a pause in the typing. */
 function Calculator({ view: { fields, rows, total } }: { view: JoinView['calculator'] }) {
   const { t } = useTranslation('join');
-  const calculateSoon = useSubmitSoon();
+  const sentSoon = useSubmitSoon();
   const field = (name: keyof typeof fields, inputMode: 'numeric' | 'decimal') => (
     <Field
       id={`calculator-${name}`}
@@ -76,7 +85,7 @@ function Calculator({ view: { fields, rows, total } }: { view: JoinView['calcula
       <h2 id="calculator" className="text-lg">
         {t('calculator.title')}
       </h2>
-      <Form action={paths.join()} onInput={calculateSoon} className="grid gap-4 sm:grid-cols-2">
+      <Form action={paths.join()} {...sentSoon} className="grid gap-4 sm:grid-cols-2">
         {field('players', 'numeric')}
         {field('bets', 'numeric')}
         {field('loss', 'decimal')}
