@@ -27,6 +27,11 @@ test('the terms open over any page and from their address; a search leads to an 
   await expect(page.getByText('Thank you for your answer')).toBeVisible();
   await expectAccessible(page, 'an article of the help');
 
+  await open(page, `${site}/help?q=zzzzqqqq`);
+  await page.getByRole('link', { name: 'Ask us' }).click();
+  await expect(page.getByRole('combobox', { name: 'What is it about?' })).toBeFocused();
+  await page.keyboard.press('Escape');
+
   await page.getByRole('contentinfo').getByRole('link', { name: 'Only for players aged 18 and over' }).click();
   await expect(dialog.getByText('Nobody under 18 may play.')).toBeVisible();
   await dialog.getByRole('link', { name: 'Responsible play' }).click();

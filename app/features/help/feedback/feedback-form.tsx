@@ -49,6 +49,7 @@ export function FeedbackForm({ id, view: { words, isMember }, answer }: Feedback
         label={t('feedback.category')}
         options={[{ value: '', label: t('feedback.choose') }, ...options]}
         required
+        data-first-focus
       />
       <TextArea
         field={form.field('text')}
