@@ -30,7 +30,7 @@ export function ChatMessage({ row, lang, mayReport, isOwn, isReported, isAsked, 
   const isSupport = author === 'SUPPORT';
   return (
     <li className={isSupport ? 'rounded-control border border-accent/40 bg-accent/8 p-3' : undefined}>
-      <div className="flex min-h-8 items-center gap-2 text-xs text-muted">
+      <div className="flex min-h-8 items-center gap-2 text-xs text-muted pointer-coarse:min-h-11">
         {rank && (
           <Picture
             lost="mark"
@@ -46,7 +46,7 @@ export function ChatMessage({ row, lang, mayReport, isOwn, isReported, isAsked, 
         {author === 'AGENT' && <Badge>{t('agent')}</Badge>}
         {isOwn && <Badge>{t('you')}</Badge>}
         <time className="ms-auto tabular-nums">{clock}</time>
-        {mayReport && !isOwn && !isSupport && <ReportLink id={id} isReported={isReported} {...report} />}
+        {mayReport && !isOwn && !isSupport && <ReportLink row={row} isReported={isReported} {...report} />}
       </div>
       <p lang={lang} className="text-base wrap-anywhere">
         {text}
@@ -64,7 +64,12 @@ interface ReportProps {
   answer: FormAnswer | undefined;
 }
 
-function ReportLink({ id, room, isReported, onAsk }: ReportProps & { isReported: boolean }) {
+interface ReportLinkProps extends Omit<ReportProps, 'id'> {
+  row: ChatRow;
+  isReported: boolean;
+}
+
+function ReportLink({ row: { id, name, clock }, room, isReported, onAsk }: ReportLinkProps) {
   const { t } = useTranslation('chat');
   if (isReported) return <span className="flex min-h-8 items-center">{t('reported')}</span>;
   const ask = (event: MouseEvent) => {
@@ -75,7 +80,7 @@ function ReportLink({ id, room, isReported, onAsk }: ReportProps & { isReported:
     <Link
       to={paths.chat({ room, report: id })}
       onClick={ask}
-      aria-label={t('report')}
+      aria-label={`${t('report')}: ${name}, ${clock}`}
       title={t('report')}
       className="touch -me-2 grid size-8 shrink-0 place-items-center rounded-control hover:bg-current/8"
     >
