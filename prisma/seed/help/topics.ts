@@ -32,6 +32,7 @@ export const topics: readonly Topic[] = [
     articles: [
       'bonus',
       'bonus-locked',
+      'promo-code',
       'rewards',
       'cashback',
       'check-in',
@@ -86,7 +87,7 @@ export const topics: readonly Topic[] = [
       TY: 'Mga wallet at record',
       VI: 'Ví và lịch sử',
     },
-    articles: ['wallets', 'records'],
+    articles: ['wallets', 'records', 'bet-feed'],
   },
   {
     tag: 'safe',
@@ -141,6 +142,8 @@ export const modules: Partial<Record<ArticleTag, string>> = {
   limits: 'RESPONSIBLE3',
   break: 'RESPONSIBLE3',
   'reality-check': 'RESPONSIBLE3',
+  'promo-code': 'PROMOCODE3',
+  'bet-feed': 'FEED3',
   partner: 'PARTNER3',
   'agent-centre': 'AGENT3',
   links: 'AGENT3',

@@ -308,6 +308,18 @@ export const articles = {
       <p>Choose the period and the filters, then press “Show”. You can choose 90 days at most at a time. “Download CSV” saves the list.</p>
       <p>The betting record goes by the day of the bet, and profit and loss by the day a win was paid, so their totals can differ.</p>`,
   },
+  'bet-feed': {
+    title: 'Who sees my bets, and how do I hide them',
+    keywords:
+      'latest bets, live bets, bet feed, public bets, hide my bets, show my bets, who sees my bets, are my bets public, privacy of bets, masked name, anonymous, high stakes, other players’ bets',
+    content: `
+      <p><a href="/feed">Latest bets</a> shows the bets that were settled last: the game, the amounts and a masked name. Nobody can see whose account it is.</p>
+      <ol>
+        <li>Log in and open the page. Below the list it says whether your bets are shown.</li>
+        <li>Press “Hide my bets”: from then on only you see them, under “Mine”. “Show my bets” shows them again.</li>
+      </ol>
+      <p>“High stakes” has the largest bets and wins of the last day. Your <a href="/member/personalHistoryCopy">Betting record</a> has all your bets, shown or hidden.</p>`,
+  },
   // bonuses
   bonus: {
     title: 'How do deposit bonuses work',
@@ -342,6 +354,20 @@ export const articles = {
         <li>Press “Yes, give up the bonus”.</li>
       </ol>
       <p>Requirements of deposits, and of credit for points, cannot be given up.</p>`,
+  },
+  'promo-code': {
+    title: 'Where do I enter a promo code',
+    keywords:
+      'promo code, promocode, voucher, coupon, bonus code, gift code, enter a code, redeem a code, use a code, code does not work, invalid code, wrong code, code expired, code already used, secret promotion',
+    content: `
+      <p>A promo code opens a promotion that only members with its code see.</p>
+      <ol>
+        <li>Log in, open <a href="/promotions">Promotions</a> and press “Have a promo code?”.</li>
+        <li>Enter the code and press “Use the code”. Capital and small letters are the same.</li>
+        <li>The promotion opens, and is in your list from then on.</li>
+      </ol>
+      <p>If the promotion is a deposit bonus, you can also enter the code with your <a href="/member/depositv2">deposit</a>, in place of a bonus of the list.</p>
+      <p>Each code works once for a member. If a code opens nothing, check how it is written: it may also have expired, or be used up. After five wrong codes within an hour you have to wait.</p>`,
   },
   rewards: {
     title: 'Where is my reward, and why has it expired',
@@ -783,7 +809,7 @@ export const articles = {
   chat: {
     title: 'Rules of the chat room, or I cannot write',
     keywords:
-      'chat, chatroom, muted, banned, spam, report, message refused, bad words, links, phone number, too fast, read only, moderator, live chat with players',
+      'chat, chatroom, chat blocked, muted, banned, spam, report, message refused, bad words, links, phone number, too fast, read only, moderator, live chat with players',
     content: `
       <p>Everybody can read the room. To write, you need a real account and a first deposit. During a break you can only read.</p>
       <ul>

@@ -301,6 +301,18 @@ export const articles: Articles = {
       <p>Pilih periode dan filter, lalu tekan “Tampilkan”. Sekali pilih maksimum 90 hari. “Unduh CSV” menyimpan daftarnya.</p>
       <p>Riwayat taruhan memakai tanggal taruhan, sedangkan untung rugi memakai tanggal kemenangan dibayarkan, jadi totalnya bisa berbeda.</p>`,
   },
+  'bet-feed': {
+    title: 'Siapa yang melihat taruhan saya, dan cara menyembunyikannya',
+    keywords:
+      'taruhan terbaru, taruhan langsung, sembunyikan taruhan, tampilkan taruhan, taruhan publik, siapa lihat taruhan saya, privasi taruhan, nama disamarkan, anonim, taruhan besar, taruhan pemain lain, bet feed',
+    content: `
+      <p><a href="/feed">Taruhan terbaru</a> menampilkan taruhan yang terakhir selesai: permainannya, jumlahnya, dan nama yang disamarkan. Tidak ada yang tahu itu akun siapa.</p>
+      <ol>
+        <li>Masuk dan buka halaman itu. Di bawah daftar tertera apakah taruhan Anda ditampilkan.</li>
+        <li>Tekan “Sembunyikan taruhan saya”: sejak itu hanya Anda yang melihatnya, di “Milik saya”. “Tampilkan taruhan saya” menampilkannya lagi.</li>
+      </ol>
+      <p>“Taruhan besar” berisi taruhan dan kemenangan terbesar dalam sehari terakhir. Semua taruhan Anda, tampil atau tidak, ada di <a href="/member/personalHistoryCopy">Riwayat taruhan</a>.</p>`,
+  },
   // bonuses
   bonus: {
     title: 'Cara kerja bonus deposit',
@@ -335,6 +347,20 @@ export const articles: Articles = {
         <li>Tekan “Ya, batalkan bonus”.</li>
       </ol>
       <p>Syarat turnover deposit, dan syarat kredit dari poin, tidak bisa dibatalkan.</p>`,
+  },
+  'promo-code': {
+    title: 'Di mana memasukkan kode promo',
+    keywords:
+      'kode promo, kode voucher, voucher, kupon, kode bonus, kode hadiah, masukkan kode, pakai kode, kode tidak bisa, kode salah, kode hangus, kode kedaluwarsa, kode sudah dipakai, promo rahasia, promo code',
+    content: `
+      <p>Kode promo membuka promosi yang hanya dilihat oleh anggota yang punya kodenya.</p>
+      <ol>
+        <li>Masuk, buka <a href="/promotions">Promosi</a>, lalu tekan “Punya kode promo?”.</li>
+        <li>Isi kodenya dan tekan “Pakai kode”. Huruf besar dan kecil sama saja.</li>
+        <li>Promosinya terbuka, dan sejak itu ada di daftar Anda.</li>
+      </ol>
+      <p>Jika promosinya bonus deposit, kodenya bisa juga diisi saat <a href="/member/depositv2">deposit</a>, sebagai ganti bonus dari daftar.</p>
+      <p>Satu kode berlaku satu kali untuk tiap anggota. Jika kode tidak membuka apa pun, periksa penulisannya: mungkin juga sudah kedaluwarsa atau habis. Setelah lima kode salah dalam satu jam, Anda harus menunggu.</p>`,
   },
   rewards: {
     title: 'Di mana hadiah saya, dan kenapa kedaluwarsa',

@@ -301,6 +301,18 @@ export const articles: Articles = {
       <p>Piliin ang petsa at ang mga filter, saka pindutin ang “Ipakita”. Hanggang 90 araw ang puwede sa isang beses. Para i-save ang listahan, pindutin ang “I-download ang CSV”.</p>
       <p>Ayon sa araw ng pagtaya ang record ng taya, at ayon sa araw na ibinayad ang panalo ang panalo at talo, kaya puwedeng magkaiba ang kabuuan.</p>`,
   },
+  'bet-feed': {
+    title: 'Sino ang nakakakita ng mga taya ko, at paano itago',
+    keywords:
+      'pinakabagong taya, live bets, itago ang taya ko, itago ang mga taya, ipakita ang taya, sino nakakakita ng taya ko, public ba ang taya ko, privacy ng taya, nakatagong pangalan, anonymous, malalaking taya, taya ng ibang player',
+    content: `
+      <p>Nasa <a href="/feed">Mga pinakabagong taya</a> ang mga huling tayang may resulta na: ang laro, ang halaga, at ang pangalang may takip. Walang makakaalam kung kaninong account iyon.</p>
+      <ol>
+        <li>Mag-log in at buksan ang page. Nakasulat sa ilalim ng listahan kung nakikita ang mga taya mo.</li>
+        <li>Pindutin ang “Itago ang mga taya ko”: mula noon, ikaw na lang ang makakakita ng mga ito, sa “Akin”. Ibinabalik ito ng “Ipakita ang mga taya ko”.</li>
+      </ol>
+      <p>Nasa “Malalaking taya” ang pinakamalalaking taya at panalo sa nakaraang araw. Makikita man o nakatago, nasa <a href="/member/personalHistoryCopy">Record ng taya</a> ang lahat ng taya mo.</p>`,
+  },
   // bonuses
   bonus: {
     title: 'Paano gumagana ang deposit bonus',
@@ -335,6 +347,20 @@ export const articles: Articles = {
         <li>Pindutin ang “Oo, i-forfeit ang bonus”.</li>
       </ol>
       <p>Hindi puwedeng i-forfeit ang requirement ng mga deposit at ng credit mula sa points.</p>`,
+  },
+  'promo-code': {
+    title: 'Saan ilalagay ang promo code',
+    keywords:
+      'promo code, promocode, code, voucher, coupon, bonus code, gift code, saan ilalagay ang code, paano gamitin ang code, ilagay ang promo code, ayaw gumana ng code, mali ang code, expired na code, nagamit na code, sikretong promo',
+    content: `
+      <p>May binubuksang promo ang promo code na makikita lang ng mga miyembrong may code.</p>
+      <ol>
+        <li>Mag-log in, buksan ang <a href="/promotions">Mga promo</a> at pindutin ang “May promo code ka ba?”.</li>
+        <li>Ilagay ang code at pindutin ang “Gamitin ang code”. Pareho lang ang malaki at maliit na letra.</li>
+        <li>Bubukas ang promo, at mula noon ay nasa listahan mo na ito.</li>
+      </ol>
+      <p>Kung deposit bonus ang promo, puwede ring ilagay ang code kapag <a href="/member/depositv2">nag-deposit</a> ka, kapalit ng bonus sa listahan.</p>
+      <p>Isang beses lang magagamit ng isang miyembro ang code. Kung walang nabuksan, i-check ang pagkakasulat: baka expired o ubos na rin ito. Pagkatapos ng limang maling code sa loob ng isang oras, kailangan mong maghintay.</p>`,
   },
   rewards: {
     title: 'Nasaan ang reward ko, at bakit nag-expire',
@@ -451,7 +477,7 @@ export const articles: Articles = {
   tournament: {
     title: 'Paano gumagana ang mga paligsahan',
     keywords:
-      'paligsahan, tournament, torneo, karera, leaderboard, ranking, puwesto ko, score, multiplier, buy-in, bayad sa pagsali, sumali, umalis, premyo, kanseladong paligsahan, di nabilang na taya, contest',
+      'paligsahan, tournament, torneo, di dumating ang premyo, karera, leaderboard, ranking, puwesto ko, score, multiplier, buy-in, bayad sa pagsali, sumali, umalis, premyo, kanseladong paligsahan, di nabilang na taya, contest',
     content: `
       <p>Maglaro gaya ng dati, at bibilangin din ang mga taya mo para sa puwesto sa talaan.</p>
       <ol>
@@ -661,7 +687,7 @@ export const articles: Articles = {
   partner: {
     title: 'Paano maging agent o partner',
     keywords:
-      'maging agent, paano mag agent, mag apply agent, agent application, partner, affiliate, kumita, kumita ng komisyon, extra income, sideline, negosyo, recruit, tinanggap ba application, na decline, calculator ng kita',
+      'maging agent, maging ahente, paano mag agent, mag apply agent, agent application, partner, affiliate, kumita, kumita ng komisyon, extra income, sideline, negosyo, recruit, tinanggap ba application, na decline, calculator ng kita',
     content: `
       <p>Mag-apply sa partner page ng site na ito, <a href="/join">/join</a>. Nandoon kung magkano ang kinikita ng mga partner, at may calculator. Mababasa ito ng lahat; para mag-apply, kailangan ng totoong account.</p>
       <ol>

@@ -301,6 +301,18 @@ export const articles: Articles = {
       <p>Chọn thời gian và bộ lọc, rồi bấm “Xem”. Mỗi lần chọn tối đa 90 ngày. “Tải CSV” để lưu danh sách.</p>
       <p>Lịch sử cược tính theo ngày đặt cược, còn lãi lỗ tính theo ngày trả thưởng, nên tổng có thể khác nhau.</p>`,
   },
+  'bet-feed': {
+    title: 'Ai thấy cược của tôi, làm sao để ẩn',
+    keywords:
+      'cược mới nhất, cuoc moi nhat, ẩn cược, ẩn cược của tôi, an cuoc, hiện cược, không hiện cược, ai thấy cược của tôi, cược công khai, riêng tư, tên được che, ẩn danh, cược lớn, cược của người khác',
+    content: `
+      <p><a href="/feed">Cược mới nhất</a> hiện các cược vừa có kết quả: trò chơi, số tiền và tên được che. Không ai biết đó là tài khoản của ai.</p>
+      <ol>
+        <li>Đăng nhập và mở trang đó. Bên dưới danh sách cho biết cược của bạn có hiện hay không.</li>
+        <li>Bấm “Ẩn cược của tôi”: từ đó chỉ bạn thấy, trong mục “Của tôi”. Bấm “Hiện cược của tôi” để hiện lại.</li>
+      </ol>
+      <p>“Cược lớn” là các cược và khoản thắng lớn nhất trong một ngày qua. Dù hiện hay ẩn, mọi cược của bạn đều có trong <a href="/member/personalHistoryCopy">Lịch sử cược</a>.</p>`,
+  },
   // bonuses
   bonus: {
     title: 'Cách nhận khuyến mãi nạp tiền',
@@ -335,6 +347,20 @@ export const articles: Articles = {
         <li>Bấm “Có, hủy khuyến mãi”.</li>
       </ol>
       <p>Yêu cầu vòng cược của khoản nạp và của tiền thưởng đổi từ điểm thì không hủy được.</p>`,
+  },
+  'promo-code': {
+    title: 'Nhập mã khuyến mãi ở đâu',
+    keywords:
+      'mã khuyến mãi, ma khuyen mai, giftcode, code, mã code, mã quà tặng, mã thưởng, voucher, coupon, nhập mã, nhập code ở đâu, dùng mã, mã không dùng được, mã sai, mã hết hạn, mã đã dùng, promo code',
+    content: `
+      <p>Mã khuyến mãi mở một khuyến mãi mà chỉ thành viên có mã mới thấy.</p>
+      <ol>
+        <li>Đăng nhập, mở <a href="/promotions">Khuyến mãi</a> và bấm “Bạn có mã khuyến mãi?”.</li>
+        <li>Nhập mã rồi bấm “Dùng mã”. Chữ hoa hay chữ thường đều được.</li>
+        <li>Khuyến mãi sẽ mở ra, và từ đó nằm trong danh sách của bạn.</li>
+      </ol>
+      <p>Nếu là khuyến mãi nạp tiền, bạn cũng có thể nhập mã khi <a href="/member/depositv2">nạp tiền</a>, thay cho khuyến mãi trong danh sách.</p>
+      <p>Mỗi thành viên dùng một mã một lần. Nếu mã không mở được gì, hãy kiểm tra cách viết: mã cũng có thể đã hết hạn hoặc hết lượt. Sau năm lần nhập sai trong một giờ, bạn phải chờ.</p>`,
   },
   rewards: {
     title: 'Phần thưởng ở đâu, sao lại hết hạn',
