@@ -20,7 +20,7 @@ export default function ChatRoute() {
   const { view } = useLoaderData<typeof loader>();
   return (
     <div className="wrap py-6">
-      <section className="mx-auto flex h-[min(44rem,calc(100dvh-12rem))] min-h-96 max-w-2xl flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card">
+      <section className="mx-auto flex h-[min(44rem,calc(100dvh-15rem))] min-h-96 max-w-2xl flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card">
         <h1 className="px-5 pt-4 pb-2 text-xl">{t('chat')}</h1>
         <ChatRoom view={view} isPage answer={useActionData<typeof action>()} />
       </section>

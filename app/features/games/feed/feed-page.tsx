@@ -48,7 +48,7 @@ function Bet({ bet }: { bet: FeedBetView }) {
         <Picture lost="cover" src={cover} alt="" width={300} height={400} className="w-9 shrink-0 rounded-badge" />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">{game}</span>
-          <span className="block truncate text-sm text-muted">
+          <span className="block text-sm text-muted">
             {player} · <time dateTime={isoTime}>{time}</time>
           </span>
         </span>
