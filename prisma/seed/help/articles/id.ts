@@ -800,11 +800,11 @@ export const articles: Articles = {
       <p>Jika pilihan selalu hilang, periksa apakah browser Anda menghapus cookie saat ditutup.</p>`,
   },
   chat: {
-    title: 'Aturan ruang chat, atau saya tidak bisa menulis',
+    title: 'Aturan ruang obrolan, atau saya tidak bisa menulis',
     keywords:
       'chat, ruang chat, room chat, obrolan, ngobrol, ga bisa chat, ga bisa ngetik, pesan ditolak, kena mute, dibisukan, kena ban, kata kasar, kirim link, kirim nomor hp, spam, lapor pesan, laporkan pemain, moderator, admin chat',
     content: `
-      <p>Semua orang bisa membaca ruang chat. Untuk menulis, Anda perlu akun asli dan deposit pertama. Selama jeda, Anda hanya bisa membaca.</p>
+      <p>Semua orang bisa membaca ruang obrolan. Untuk menulis, Anda perlu akun asli dan deposit pertama. Selama jeda, Anda hanya bisa membaca.</p>
       <ul>
         <li>Satu pesan maksimal 200 karakter.</li>
         <li>Tanpa tautan, tanpa nomor panjang seperti nomor telepon atau rekening, dan tanpa hinaan. Pesan dengan kata terlarang ditolak, tidak pernah disembunyikan diam-diam.</li>
@@ -815,7 +815,7 @@ export const articles: Articles = {
         <li>Jika ada pesan yang melanggar aturan, laporkan. Setelah beberapa laporan, pesan itu disembunyikan sampai kami memutuskan.</li>
         <li>Yang melanggar aturan bisa dibisukan sementara, atau dilarang menulis.</li>
       </ol>
-      <p>Ruang chat bukan layanan bantuan: untuk urusan akun Anda, hubungi <a href="/help?article=contact">layanan pelanggan</a>.</p>`,
+      <p>Ruang obrolan bukan layanan bantuan: untuk urusan akun Anda, hubungi <a href="/help?article=contact">layanan pelanggan</a>.</p>`,
   },
   feedback: {
     title: 'Beri tahu kami apa yang bisa diperbaiki',

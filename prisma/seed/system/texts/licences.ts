@@ -57,7 +57,7 @@ export const licenceScopes = {
     EN: 'Lotteries and fishing games',
     ID: 'Lotre dan permainan memancing',
     TH: 'หวยและเกมยิงปลา',
-    TY: 'Mga lottery at fishing game',
+    TY: 'Mga loterya at fishing game',
     VI: 'Xổ số và bắn cá',
   },
   sports: {
