@@ -49,8 +49,12 @@ export class EventStreams {
   }
 }
 
-/** Measures what the reader has not taken of earlier chunks: one may be larger. */
+/**
+ * Measures what the reader has not taken of earlier chunks: one may be larger. Past the response, whose checks cost as much
+ * as the kernel.
+ */
 function write(res: ServerResponse, chunk: Uint8Array): void {
-  if (res.writableLength > MOST_BUFFERED) res.destroy();
-  else if (!res.destroyed && !res.writableEnded) res.write(chunk);
+  const { socket } = res;
+  if (socket && socket.writableLength > MOST_BUFFERED) res.destroy();
+  else if (!res.destroyed && !res.writableEnded) socket?.write(chunk);
 }
