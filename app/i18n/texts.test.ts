@@ -188,6 +188,7 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, Record<string, string>>> = {
     'rewards.server.sources.CASHBACK': 'what Filipino players say',
     'rewards.server.sources.REFERRAL': 'what Filipino players say',
     'points.title': 'what Filipino players say',
+    'rewards.server.sources.POINTS': 'the name of the mall',
     'points.filters.credit': 'what Filipino players say',
     'points.form.phone': 'what every Filipino form says',
     'points.redeemed.orderNo': 'what Filipino players say',

@@ -20,6 +20,7 @@ const goods: Readonly<Record<string, ReturnType<typeof show>>> = {
   'credit-6': show(185, 'bokeh', 'chest', 'ruby', 'coin'),
   'credit-7': show(230, 'vault', 'goldBars', 'coin', 'sapphire'),
   'credit-8': show(350, 'theatre', 'crown', 'goldBars', 'ruby'),
+  'free-rounds': show(275, 'rays', 'clover', 'coin', 'gem'),
   headset: show(250, 'neonGrid', 'headset', 'controller', 'musicNote'),
   controller: show(195, 'neonGrid', 'controller', 'headset', 'rocket'),
   karaoke: show(310, 'theatre', 'microphone', 'musicNote', 'jukebox'),

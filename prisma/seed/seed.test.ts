@@ -322,11 +322,11 @@ describe('texts', () => {
 });
 
 describe('the points mall', () => {
-  it('has 24 rewards a brand, each with a picture of its own', async () => {
+  it('has 25 rewards a brand, each with a picture of its own', async () => {
     for (const brandCode of brandCodes) {
       const rewards = await db.pointReward.findMany({ where: { brandCode } });
       const pictures = new Set(rewards.map(({ picture }) => drawAsset(pointRewardPath(picture))));
-      expect([rewards.length, pictures.size, pictures.has(null)]).toEqual([24, 24, false]);
+      expect([rewards.length, pictures.size, pictures.has(null)]).toEqual([25, 25, false]);
     }
   });
 });

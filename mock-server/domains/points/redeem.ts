@@ -5,9 +5,10 @@ import type { Context } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { once } from '../../shared/once.ts';
 import { textIn } from '../../shared/texts.ts';
-import type { Delivery, Language } from '../../worlds/columns.ts';
+import type { Delivery, FreeRoundTerms, Language } from '../../worlds/columns.ts';
 import type { Store } from '../../worlds/store.ts';
 import { paymentRefusal, requirePaymentPassword } from '../member/payment/password.ts';
+import { grantReward, payReward } from '../money/grants/grants.ts';
 import { drawOrderNo } from '../money/ledger/ledger.ts';
 import { creditPoints } from './credit.ts';
 import { spendPoints } from './lots.ts';
@@ -20,7 +21,7 @@ import {
   type PointRewardRow,
   type RedemptionRow,
 } from './repository.ts';
-import { readRedeemer, redeemState } from './rewards.ts';
+import { isOffered, readRedeemer, redeemState } from './rewards.ts';
 
 type View = Value<'redeemPointReward'>;
 type RedeemContext = Context<'redeemPointReward'>;
@@ -58,7 +59,8 @@ const writeDelivery = (delivery: Delivery | undefined): string => {
 
 function requireReward({ brand, member, body }: RedeemContext, store: Store): PointRewardRow {
   const reward = findReward(store, brand.code, body.rewardId);
-  if (!reward) throw new ApiError(404, 'point.reward.not.found', 'There is no such reward: choose one from the list.');
+  if (!reward || !isOffered(brand, reward))
+    throw new ApiError(404, 'point.reward.not.found', 'There is no such reward: choose one from the list.');
   const state = redeemState(reward, readRedeemer(store, member.memberId));
   if (state !== 'OPEN' && state !== 'SIGNED_OUT') {
     const [code, message] = REFUSALS[state];
@@ -82,9 +84,9 @@ async function book(
   const orderNo = drawOrderNo(world, 'E');
   await spendPoints(store, { memberId, points: cost, kind: 'REDEEMED', remark: name, orderNo, at });
   await changeStock(store, reward.id, -1);
-  const isCredit = kind === 'CREDIT';
-  if (isCredit)
+  if (kind === 'CREDIT')
     await creditPoints(context, store, { worth, turnover, remark: name, subject: { kind: 'redemption', orderNo } });
+  if (kind === 'FREE_ROUNDS') await openFreeRounds(context, store, reward, orderNo);
   const row = {
     orderNo,
     brandCode: brand.code,
@@ -95,7 +97,7 @@ async function book(
     picture,
     cost,
     worth,
-    state: isCredit ? 'delivered' : 'ordered',
+    state: kind === 'GOODS' ? 'ordered' : 'delivered',
     delivery,
     reference: body.reference,
     fingerprint,
@@ -103,8 +105,31 @@ async function book(
     stateAt: new Date(at),
   };
   await insertRedemption(store, row);
-  if (!isCredit) await awaitSending(world, store, row, at);
+  if (kind === 'GOODS') await awaitSending(world, store, row, at);
   return row;
+}
+
+/** They are a reward of the member's that is claimed at once. */
+async function openFreeRounds(
+  { world, brand, member }: RedeemContext,
+  store: Store,
+  { name, rounds, freeRounds, turnover }: PointRewardRow,
+  orderNo: string,
+): Promise<void> {
+  const at = world.now();
+  const grant = {
+    brandCode: brand.code,
+    memberId: member.memberId,
+    source: 'POINTS',
+    sourceKey: `redemption ${orderNo}`,
+    title: name,
+    kind: 'FREE_ROUNDS',
+    amount: toAmount(rounds),
+    wagering: { turnover },
+    freeRounds: JSON.parse(freeRounds) as FreeRoundTerms,
+  } as const;
+  const reward = await grantReward(store, grant, at);
+  if (reward) await payReward(world, store, reward, at);
 }
 
 /** The contract's Redemption. */

@@ -1,6 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { TRIAL_TYPE } from '../../accounts/real-account.ts';
 import { pointRewardPath } from '../../art/paths.ts';
+import type { BrandState } from '../../http/exchange.ts';
 import type { Context } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
@@ -24,6 +25,9 @@ export const readRedeemer = (store: Store, memberId: number): Redeemer => ({
   redeemed: countRedeemed(store, memberId),
 });
 
+export const isOffered = ({ modules }: BrandState, { kind }: PointRewardRow): boolean =>
+  kind !== 'FREE_ROUNDS' || modules.has('FREEROUNDS3');
+
 /** A reward for a member, or for a visitor (null). */
 export function redeemState({ id, cost, stock, perMember, minimumRank }: PointRewardRow, redeemer: Redeemer | null) {
   if (!redeemer) return 'SIGNED_OUT';
@@ -38,6 +42,7 @@ export function listRewards(context: Context<'listPointRewards'>): Value<'listPo
   const { world, brand, identity, language, query } = context;
   const redeemer = identity && identity.type !== TRIAL_TYPE ? readRedeemer(world, identity.memberId) : null;
   const list = listRewardRows(world, brand.code)
+    .filter((row) => isOffered(brand, row))
     .filter(({ id }) => query.rewardId === undefined || id === query.rewardId)
     .filter(({ kind }) => query.kind === undefined || kind === query.kind)
     .map((row) => toView(row, redeemer, language))

@@ -12,6 +12,27 @@ export const credit: Copy = {
   VI: ['Tiền thưởng {worth}', 'Vào ví chính ngay. Cược {turnover} vòng trước khi rút.'],
 };
 
+export const freeRounds: Copy = {
+  CN: ['《{game}》{rounds} 次免费旋转', '每次投注 {bet}，{days} 天内玩完；赢得的金额完成 {turnover} 倍流水后可提款。'],
+  EN: [
+    '{rounds} free rounds on {game}',
+    'Bets of {bet}, to be played within {days} days. Wager what they win {turnover}× before you withdraw it.',
+  ],
+  ID: [
+    '{rounds} putaran gratis di {game}',
+    'Taruhan {bet} per putaran, mainkan dalam {days} hari. Kemenangannya turnover {turnover}× sebelum ditarik.',
+  ],
+  TH: ['รอบฟรี {rounds} รอบในเกม {game}', 'เดิมพันรอบละ {bet} เล่นภายใน {days} วัน เงินที่ชนะทำเทิร์น {turnover} เท่าก่อนถอน'],
+  TY: [
+    '{rounds} libreng ikot sa {game}',
+    'Tayang {bet} bawat ikot, laruin sa loob ng {days} araw. Itaya nang {turnover}× ang napanalunan bago i-withdraw.',
+  ],
+  VI: [
+    '{rounds} vòng quay miễn phí {game}',
+    'Mỗi vòng cược {bet}, chơi trong {days} ngày. Tiền thắng cược {turnover} vòng trước khi rút.',
+  ],
+};
+
 export const goods = {
   headset: {
     CN: ['电竞耳机', '环绕立体声，麦克风可拆卸。'],

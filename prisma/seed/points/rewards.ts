@@ -1,6 +1,8 @@
+import { MONEY_SCALE } from '../../../mock-server/shared/money.ts';
+import { freeGameName, freeRoundTerms, PLAY_DAYS } from '../promotions/free-rounds.ts';
 import { buildTexts, fill, json, moneyText } from '../shared/text.ts';
 import type { BrandSeed } from '../system/brands.ts';
-import { credit, type GoodsCode, goods } from './goods.ts';
+import { credit, freeRounds, type GoodsCode, goods } from './goods.ts';
 
 const TURNOVER = 1;
 
@@ -59,8 +61,13 @@ const OWN: Partial<Record<GoodsCode, BrandSeed['code'][]>> = {
   elephant: ['harbor'],
 };
 
-/** 24 a brand: credits first, then goods by cost. */
-export function buildRewards({ code, position, unit, currencySymbol }: BrandSeed) {
+const ROUNDS = 20;
+const ROUNDS_COST = 180;
+const ROUNDS_TURNOVER = 5;
+
+/** 25 a brand: credits first, then free rounds, then goods by cost. */
+export function buildRewards(brand: BrandSeed) {
+  const { code, position, unit, currencySymbol } = brand;
   const credits = CREDITS.map(({ worth, cost, minimumRank }, index) => {
     const values = { worth: moneyText(currencySymbol, worth * unit), turnover: String(TURNOVER) };
     const text = (part: 0 | 1) =>
@@ -100,12 +107,42 @@ export function buildRewards({ code, position, unit, currencySymbol }: BrandSeed
         minimumRank,
       };
     });
-  return [...credits, ...ofGoods].map((reward, index) => ({
+  const terms = freeRoundTerms(brand);
+  const values = {
+    rounds: String(ROUNDS),
+    bet: moneyText(currencySymbol, terms.stake / Number(MONEY_SCALE)),
+    days: String(PLAY_DAYS),
+    turnover: String(ROUNDS_TURNOVER),
+  };
+  const inTexts = { ...values, game: freeGameName };
+  const say = (part: 0 | 1) =>
+    json(
+      fill(
+        buildTexts((lang) => freeRounds[lang][part]),
+        inTexts,
+      ),
+    );
+  const rounds = {
+    kind: 'FREE_ROUNDS',
+    rounds: ROUNDS,
+    freeRounds: json(terms),
+    name: say(0),
+    text: say(1),
+    picture: 'free-rounds',
+    cost: ROUNDS_COST,
+    worth: Math.round((terms.stake * ROUNDS) / Number(MONEY_SCALE)),
+    turnover: ROUNDS_TURNOVER,
+    stock: null,
+    perMember: null,
+    minimumRank: 0,
+  };
+  const numbered = [...credits, ...ofGoods, rounds].map((reward, index) => ({
     id: position * 1000 + index + 1,
     brandCode: code,
     ...reward,
-    position: index + 1,
   }));
+  const shown = [...numbered.slice(0, credits.length), ...numbered.slice(-1), ...numbered.slice(credits.length, -1)];
+  return shown.map((reward, index) => ({ ...reward, position: index + 1 }));
 }
 
 export type RewardSeed = ReturnType<typeof buildRewards>[number];

@@ -156,6 +156,7 @@ describe('The inbox of a world', () => {
         subject: null,
         text: 'For +639170000001.',
         code: '482913',
+        push: null,
         time: WORLD_TIME,
         timeIso: '2026-03-18T12:00:00.000+08:00',
       },
@@ -172,13 +173,11 @@ describe('The inbox of a world', () => {
     expect(await inbox(other)).toHaveLength(1);
   });
 
-  it('when an address of 121 characters is asked for › 400', async () => {
+  it('when it is asked for what is no address › 400', async () => {
     const world = await mock.newWorld();
     const spaced = await world.client.call('listInbox', { path: world.path, query: { to: ' 639170000001' } });
     expect(spaced).toMatchObject(INVALID);
     expect(spaced.text).toContain('query.to must match pattern');
-    const refused = await world.client.call('listInbox', { path: world.path, query: { to: 'x'.repeat(121) } });
-    expect(refused).toMatchObject(INVALID);
   });
 });
 

@@ -10,6 +10,7 @@ export const REWARDS = {
   umbrella: 1010,
   headset: 1018,
   controller: 1019,
+  freeRounds: 1025,
 } as const;
 
 export const DELIVERY = {

@@ -36,7 +36,7 @@ describe(operationTitle('listPointRewards'), () => {
     expect((await read(client)).every(({ state, missing }) => state === 'SIGNED_OUT' && missing === 0)).toBe(true);
     expect((await read(client.as({ token }))).every(({ state }) => state === 'SIGNED_OUT')).toBe(true);
     const list = await read(lucky);
-    expect(list).toHaveLength(24);
+    expect(list).toHaveLength(25);
     const byId = new Map(list.map((row) => [row.rewardId, row]));
     expect(byId.get(REWARDS.credit)).toMatchObject({
       kind: 'CREDIT',
@@ -57,12 +57,35 @@ describe(operationTitle('listPointRewards'), () => {
     const goods = await lucky.value('listPointRewards', { query: { kind: 'GOODS', affordable: true } });
     expect(goods.list.length).toBeGreaterThan(0);
     expect(goods.list.every(({ kind, state }) => kind === 'GOODS' && state === 'OPEN')).toBe(true);
-    expect((await client.value('listPointRewards', { query: { affordable: true } })).list).toHaveLength(24);
+    expect((await client.value('listPointRewards', { query: { affordable: true } })).list).toHaveLength(25);
     expect((await lucky.value('listPointRewards', { query: { rewardId: 2001 } })).list).toEqual([]);
   });
 });
 
 describe(operationTitle('redeemPointReward'), () => {
+  it('free rounds › open at once, once for a reference, and not where the module is off', async () => {
+    const world = await mock.newWorld();
+    const lucky = await world.client.signedIn();
+    const body = buildRedeem(REWARDS.freeRounds, { delivery: undefined });
+    const [first, again] = [
+      await lucky.value('redeemPointReward', { body }),
+      await lucky.value('redeemPointReward', { body }),
+    ];
+    expect(first).toMatchObject({ kind: 'FREE_ROUNDS', state: 'DELIVERED', delivery: null, cost: 180 });
+    expect(again).toEqual(first);
+    const { list } = await lucky.value('listFreeRounds');
+    expect(list.map(({ rounds, left }) => [rounds, left])).toEqual([
+      [10, 10],
+      [20, 20],
+    ]);
+    const rewards = (await lucky.value('listRewards', { query: { state: 'CLAIMED' } })).list;
+    expect(rewards.filter(({ source }) => source === 'POINTS')).toMatchObject([{ kind: 'FREE_ROUNDS' }]);
+    await world.changeBrand('baize', { modules: { FREEROUNDS3: false } });
+    expect(await readReward(lucky, REWARDS.freeRounds)).toBeUndefined();
+    const late = await redeem(lucky, REWARDS.freeRounds, { delivery: undefined });
+    expect(late).toMatchObject({ status: 404, body: { errorCode: 'point.reward.not.found' } });
+  });
+
   it('a credit › money in the main wallet with its rollover, the oldest points are spent', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();

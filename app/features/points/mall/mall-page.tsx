@@ -55,7 +55,12 @@ function Figure({ label, text, isLarge = false }: { label: string; text: string;
   );
 }
 
-const KIND_TEXTS = { ALL: 'filters.all', CREDIT: 'filters.credit', GOODS: 'filters.goods' } as const;
+const KIND_TEXTS = {
+  ALL: 'filters.all',
+  CREDIT: 'filters.credit',
+  FREE_ROUNDS: 'filters.freeRounds',
+  GOODS: 'filters.goods',
+} as const;
 
 function Filters({ filters: { kinds, affordable } }: { filters: MallView['filters'] }) {
   const { t } = useTranslation('points');

@@ -8,7 +8,7 @@ import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 
 export type PointReward = Value<'listPointRewards'>['list'][number];
 
-const KINDS = ['CREDIT', 'GOODS'] as const;
+const KINDS = ['CREDIT', 'FREE_ROUNDS', 'GOODS'] as const;
 
 const Search = z.object({
   kind: z.enum(KINDS).optional().catch(undefined),
@@ -33,11 +33,13 @@ export async function readMall(site: Site) {
     balance: balance && balanceView(site, balance),
     earn: t('points', extra > 0 ? 'server.earn' : 'server.earnVisitor', { unit: format.money(unit), extra }),
     filters: {
-      kinds: [undefined, ...KINDS].map((each) => ({
-        key: each ?? ('ALL' as const),
-        path: mallPath({ kind: each, affordable }),
-        isOn: each === kind,
-      })),
+      kinds: [undefined, ...KINDS.filter((each) => each !== 'FREE_ROUNDS' || site.modules.has('FREEROUNDS3'))].map(
+        (each) => ({
+          key: each ?? ('ALL' as const),
+          path: mallPath({ kind: each, affordable }),
+          isOn: each === kind,
+        }),
+      ),
       affordable: hasPoints
         ? { path: mallPath({ kind, affordable: affordable ? undefined : '1' }), isOn: affordable === '1' }
         : null,
@@ -71,7 +73,7 @@ export function rewardView(site: Site, reward: PointReward, has: number) {
   const { t, format, image } = site;
   const { rewardId, kind, name, text, cost, worth, stock, minimumRank, perMember, state } = reward;
   const notes = [
-    // The name of a credit says it.
+    // The names of the others say it.
     kind === 'GOODS' ? t('points', 'server.worth', { amount: format.money(worth) }) : null,
     stock !== null && stock > 0 ? t('points', 'server.stock', { stock: format.count(stock) }) : null,
     perMember === null ? null : t('points', 'server.limit', { count: perMember }),

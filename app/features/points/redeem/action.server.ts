@@ -6,6 +6,8 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import { readRewardId } from './redeem.server.ts';
 import { redeemSchema } from './schema.ts';
 
+const TOASTS = { CREDIT: 'points.credited', FREE_ROUNDS: 'points.freeRounds', GOODS: 'points.ordered' } as const;
+
 export const redeemAction = formAction('redeemPointReward')({
   guard: requireRealAccount,
   schema: ({ t }, form) => redeemSchema(t, form.get('kind') === 'GOODS' ? 'GOODS' : 'CREDIT'),
@@ -20,7 +22,7 @@ export const redeemAction = formAction('redeemPointReward')({
     const { kind } = await site.api.call('redeemPointReward', {
       body: { rewardId, paymentPassword, reference: idempotencyKey, ...(delivery && { delivery }) },
     });
-    const key = kind === 'GOODS' ? 'points.ordered' : 'points.credited';
+    const key = TOASTS[kind];
     return redirectWithToast(paths.pointsRedeemed(), { tone: 'success', key });
   },
   refusals: {

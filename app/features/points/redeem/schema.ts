@@ -6,8 +6,8 @@ import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 /** As the contract's Delivery. */
 export const DELIVERY = ['recipient', 'phone', 'address', 'city', 'postalCode'] as const;
 
-/** A credit has no address. */
-export function redeemSchema(t: TranslateAny, kind: 'CREDIT' | 'GOODS') {
+/** Only goods have an address. */
+export function redeemSchema(t: TranslateAny, kind: 'CREDIT' | 'FREE_ROUNDS' | 'GOODS') {
   const filled = (message: string, pattern: RegExp) =>
     kind === 'GOODS'
       ? z.pipe(

@@ -9,6 +9,8 @@ type Redemption = Value<'listPointRedeemed'>['list'][number];
 
 const TONES = { ORDERED: '', SENT: '', DELIVERED: 'text-positive', CANCELLED: 'text-negative' } as const;
 
+const ARRIVED = { CREDIT: 'CREDITED', FREE_ROUNDS: 'OPENED', GOODS: 'DELIVERED' } as const;
+
 const Page = z.object({ page: pageNumber });
 
 export async function readRedeemed(site: Site) {
@@ -28,7 +30,7 @@ export type RedeemedView = Awaited<ReturnType<typeof readRedeemed>>;
 
 function redeemedRow({ t, format, image }: Site, row: Redemption) {
   const { kind, state, delivery } = row;
-  const key = kind === 'CREDIT' && state === 'DELIVERED' ? 'CREDITED' : state;
+  const key = state === 'DELIVERED' ? ARRIVED[kind] : state;
   return {
     id: row.orderNo,
     time: format.exactTime(row.createdAt),

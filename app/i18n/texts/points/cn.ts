@@ -9,7 +9,14 @@ export const page = {
   pending: '今日投注积分',
   expiring: '最早到期',
   earn: '积分怎么赚',
-  filters: { label: '奖品类别', all: '全部', credit: '彩金', goods: '实物', affordable: '我能兑换' },
+  filters: {
+    label: '奖品类别',
+    all: '全部',
+    credit: '彩金',
+    freeRounds: '免费旋转',
+    goods: '实物',
+    affordable: '我能兑换',
+  },
   redeem: '兑换',
   logIn: '登录后兑换',
   signUp: '注册后兑换',
@@ -111,7 +118,14 @@ export const server = {
     dayLimit: '今日还可兑换 {{left}} 积分。',
     balance: '您有 {{points}} 积分。',
   },
-  states: { ORDERED: '已下单', SENT: '运送中', DELIVERED: '已送达', CREDITED: '已到账', CANCELLED: '已取消' },
+  states: {
+    ORDERED: '已下单',
+    SENT: '运送中',
+    DELIVERED: '已送达',
+    CREDITED: '已到账',
+    OPENED: '可以开玩',
+    CANCELLED: '已取消',
+  },
   kinds: {
     BETS: '投注所得',
     REWARD: '奖励',
@@ -125,6 +139,7 @@ export const server = {
   toasts: {
     ordered: '下单成功，寄出后会通知您。',
     credited: '彩金已存入您的主钱包。',
+    freeRounds: '免费旋转已放入奖励中心。',
     converted: '积分已换成彩金，存入您的主钱包。',
   },
 } satisfies TextsLike<typeof en.server>;

@@ -6,7 +6,14 @@ export const page = {
   pending: 'From today’s bets',
   expiring: 'Next to expire',
   earn: 'How you earn points',
-  filters: { label: 'Kinds of rewards', all: 'All', credit: 'Credit', goods: 'Gifts', affordable: 'I can redeem now' },
+  filters: {
+    label: 'Kinds of rewards',
+    all: 'All',
+    credit: 'Credit',
+    freeRounds: 'Free rounds',
+    goods: 'Gifts',
+    affordable: 'I can redeem now',
+  },
   redeem: 'Redeem',
   logIn: 'Log in to redeem',
   signUp: 'Sign up to redeem',
@@ -121,6 +128,7 @@ export const server = {
     SENT: 'On its way',
     DELIVERED: 'Delivered',
     CREDITED: 'Credited',
+    OPENED: 'Ready to play',
     CANCELLED: 'Cancelled',
   },
   kinds: {
@@ -136,6 +144,7 @@ export const server = {
   toasts: {
     ordered: 'Ordered. We will tell you when it is on its way.',
     credited: 'The credit is in your main wallet.',
+    freeRounds: 'Your free rounds wait in the reward centre.',
     converted: 'Your points are now credit in your main wallet.',
   },
 };

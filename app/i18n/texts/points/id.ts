@@ -15,7 +15,14 @@ export const page = {
   pending: 'Dari taruhan hari ini',
   expiring: 'Hangus berikutnya',
   earn: 'Cara mendapat poin',
-  filters: { label: 'Jenis hadiah', all: 'Semua', credit: 'Kredit', goods: 'Barang', affordable: 'Bisa saya tukar' },
+  filters: {
+    label: 'Jenis hadiah',
+    all: 'Semua',
+    credit: 'Kredit',
+    freeRounds: 'Putaran gratis',
+    goods: 'Barang',
+    affordable: 'Bisa saya tukar',
+  },
   redeem: 'Tukar',
   logIn: 'Masuk untuk menukar',
   signUp: 'Daftar untuk menukar',
@@ -129,6 +136,7 @@ export const server = {
     SENT: 'Dikirim',
     DELIVERED: 'Sampai',
     CREDITED: 'Masuk saldo',
+    OPENED: 'Siap dimainkan',
     CANCELLED: 'Dibatalkan',
   },
   kinds: {
@@ -144,6 +152,7 @@ export const server = {
   toasts: {
     ordered: 'Sudah dipesan. Kami kabari saat dikirim.',
     credited: 'Kredit sudah masuk dompet utama Anda.',
+    freeRounds: 'Putaran gratis Anda menunggu di pusat hadiah.',
     converted: 'Poin Anda sudah jadi kredit di dompet utama.',
   },
 } satisfies TextsLike<typeof en.server>;

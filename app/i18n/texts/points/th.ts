@@ -9,7 +9,14 @@ export const page = {
   pending: 'จากการเดิมพันวันนี้',
   expiring: 'หมดอายุเร็วที่สุด',
   earn: 'วิธีสะสมแต้ม',
-  filters: { label: 'ประเภทของรางวัล', all: 'ทั้งหมด', credit: 'เครดิต', goods: 'สิ่งของ', affordable: 'แลกได้ตอนนี้' },
+  filters: {
+    label: 'ประเภทของรางวัล',
+    all: 'ทั้งหมด',
+    credit: 'เครดิต',
+    freeRounds: 'รอบฟรี',
+    goods: 'สิ่งของ',
+    affordable: 'แลกได้ตอนนี้',
+  },
   redeem: 'แลก',
   logIn: 'เข้าสู่ระบบเพื่อแลก',
   signUp: 'สมัครสมาชิกเพื่อแลก',
@@ -116,6 +123,7 @@ export const server = {
     SENT: 'กำลังจัดส่ง',
     DELIVERED: 'จัดส่งสำเร็จ',
     CREDITED: 'เข้ากระเป๋าแล้ว',
+    OPENED: 'พร้อมเล่น',
     CANCELLED: 'ยกเลิก',
   },
   kinds: {
@@ -131,6 +139,7 @@ export const server = {
   toasts: {
     ordered: 'รับรายการแล้ว เราจะแจ้งเมื่อจัดส่ง',
     credited: 'เครดิตเข้ากระเป๋าหลักของคุณแล้ว',
+    freeRounds: 'รอบฟรีของคุณรออยู่ในศูนย์รางวัล',
     converted: 'แต้มของคุณเป็นเครดิตในกระเป๋าหลักแล้ว',
   },
 } satisfies TextsLike<typeof en.server>;

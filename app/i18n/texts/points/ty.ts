@@ -19,6 +19,7 @@ export const page = {
     label: 'Uri ng reward',
     all: 'Lahat',
     credit: 'Credit',
+    freeRounds: 'Libreng ikot',
     goods: 'Mga regalo',
     affordable: 'Kaya ko nang i-redeem',
   },
@@ -135,6 +136,7 @@ export const server = {
     SENT: 'Papunta na',
     DELIVERED: 'Naihatid na',
     CREDITED: 'Nasa wallet na',
+    OPENED: 'Puwede nang laruin',
     CANCELLED: 'Kinansela',
   },
   kinds: {
@@ -150,6 +152,7 @@ export const server = {
   toasts: {
     ordered: 'Na-order na. Sasabihan ka namin kapag papunta na.',
     credited: 'Nasa main wallet mo na ang credit.',
+    freeRounds: 'Nasa reward center ang mga libreng ikot mo.',
     converted: 'Credit na sa main wallet mo ang points.',
   },
 } satisfies TextsLike<typeof en.server>;

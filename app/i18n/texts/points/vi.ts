@@ -9,7 +9,14 @@ export const page = {
   pending: 'Từ cược hôm nay',
   expiring: 'Hết hạn sớm nhất',
   earn: 'Cách tích điểm',
-  filters: { label: 'Loại quà', all: 'Tất cả', credit: 'Tiền thưởng', goods: 'Hiện vật', affordable: 'Đổi được ngay' },
+  filters: {
+    label: 'Loại quà',
+    all: 'Tất cả',
+    credit: 'Tiền thưởng',
+    freeRounds: 'Vòng quay miễn phí',
+    goods: 'Hiện vật',
+    affordable: 'Đổi được ngay',
+  },
   redeem: 'Đổi quà',
   logIn: 'Đăng nhập để đổi',
   signUp: 'Đăng ký để đổi',
@@ -123,6 +130,7 @@ export const server = {
     SENT: 'Đang giao',
     DELIVERED: 'Đã giao',
     CREDITED: 'Đã vào ví',
+    OPENED: 'Sẵn sàng chơi',
     CANCELLED: 'Đã hủy',
   },
   kinds: {
@@ -138,6 +146,7 @@ export const server = {
   toasts: {
     ordered: 'Đã đặt quà. Chúng tôi sẽ báo khi gửi đi.',
     credited: 'Tiền thưởng đã vào ví chính của bạn.',
+    freeRounds: 'Vòng quay miễn phí đang chờ ở trung tâm phần thưởng.',
     converted: 'Điểm đã đổi thành tiền thưởng trong ví chính.',
   },
 } satisfies TextsLike<typeof en.server>;

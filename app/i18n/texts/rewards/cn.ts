@@ -35,6 +35,7 @@ export const server = {
     REFERRAL: '邀请好友',
     RAFFLE: '抽奖',
     TOURNAMENT: '锦标赛',
+    POINTS: '积分商城',
     OFFICE: '赠礼',
   },
   points_other: '{{number}} 积分',

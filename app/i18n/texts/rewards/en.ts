@@ -33,6 +33,7 @@ export const server = {
     REFERRAL: 'Referral',
     RAFFLE: 'Raffle',
     TOURNAMENT: 'Tournament',
+    POINTS: 'Points mall',
     OFFICE: 'Gift',
   },
   points_one: '{{number}} point',

@@ -35,6 +35,7 @@ export const server = {
     REFERRAL: 'Ajak teman',
     RAFFLE: 'Undian',
     TOURNAMENT: 'Turnamen',
+    POINTS: 'Mal poin',
     OFFICE: 'Kado',
   },
   points_other: '{{number}} poin',

@@ -35,6 +35,7 @@ export const server = {
     REFERRAL: 'ชวนเพื่อน',
     RAFFLE: 'วงล้อรางวัล',
     TOURNAMENT: 'ทัวร์นาเมนต์',
+    POINTS: 'ร้านแลกแต้ม',
     OFFICE: 'ของขวัญ',
   },
   points_other: '{{number}} แต้ม',

@@ -35,6 +35,7 @@ export const server = {
     REFERRAL: 'Referral',
     RAFFLE: 'Gulong ng premyo',
     TOURNAMENT: 'Paligsahan',
+    POINTS: 'Points mall',
     OFFICE: 'Regalo',
   },
   points_one: '{{number}} points',

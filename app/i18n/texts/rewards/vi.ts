@@ -35,6 +35,7 @@ export const server = {
     REFERRAL: 'Giới thiệu bạn',
     RAFFLE: 'Vòng quay',
     TOURNAMENT: 'Giải đấu',
+    POINTS: 'Cửa hàng điểm',
     OFFICE: 'Quà tặng',
   },
   points_other: '{{number}} điểm',

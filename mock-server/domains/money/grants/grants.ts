@@ -15,6 +15,7 @@ export type RewardSource =
   | 'REFERRAL'
   | 'RAFFLE'
   | 'TOURNAMENT'
+  | 'POINTS'
   | 'OFFICE';
 export type RewardState = 'PENDING' | 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED' | 'REVOKED';
 
