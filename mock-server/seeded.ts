@@ -3,6 +3,7 @@ import { alignDraws } from './domains/lottery/draws/seeded.ts';
 import { scheduleBoards } from './domains/missions/board.ts';
 import { sumDays } from './domains/money/ledger/daily-sums.ts';
 import { countSeededPoints } from './domains/points/seeded.ts';
+import { alignTickets } from './domains/promotions/seeded.ts';
 import { scheduleSeededRebates } from './domains/team/rebates/seeded.ts';
 import { countSeededTurnover } from './domains/vip/seeded.ts';
 import type { Summarize } from './worlds/database.ts';
@@ -19,6 +20,7 @@ export const summarize: Summarize = (database) => {
   sumDays(database);
   countSeededTurnover(store, now);
   countSeededPoints(store, now);
+  alignTickets(store);
   scheduleSeededRebates(store, now);
   alignContracts(store, now);
   scheduleBoards(store, now);

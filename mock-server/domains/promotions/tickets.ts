@@ -9,10 +9,12 @@ import { findPromotion, isKind, type PromotionOf } from './repository.ts';
 
 type Raffle = PromotionOf<'RAFFLE'>;
 
-/** A ticket ends with its raffle at the latest. */
+/** The midnight that ends the last of `ticketDays` days after its day, or the raffle's end (loyalty.md: Promotions). */
+export const ticketExpiry = (earnedAt: number, ticketDays: number, raffleEnd: number): number =>
+  Math.min(startOfDay(dayNumber(earnedAt) + ticketDays + 1), raffleEnd);
+
 async function addTickets(store: Store, raffle: Raffle, memberId: number, amount: number, at: number): Promise<void> {
-  const midnight = startOfDay(dayNumber(at) + raffle.rules.ticketDays + 1);
-  const expiresAt = Math.min(midnight, raffle.endTime.getTime());
+  const expiresAt = ticketExpiry(at, raffle.rules.ticketDays, raffle.endTime.getTime());
   await insertLot(store, { memberId, promotionId: raffle.id, amount, left: amount, earnedAt: at, expiresAt });
 }
 

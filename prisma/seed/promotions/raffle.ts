@@ -1,10 +1,11 @@
+import { ticketExpiry } from '../../../mock-server/domains/promotions/tickets.ts';
 import { fairSource, newSeed } from '../../../mock-server/engine/fair.ts';
 import type { RafflePrize, RaffleRules } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import { pickPrize, weightLeft } from '../../../openapi/rules/raffle.ts';
 import type { PrismaClient } from '../../generated/client.ts';
 import { characterId } from '../member/member.ts';
-import { daysAfter, daysBefore, hoursBefore } from '../shared/clock.ts';
+import { daysBefore, hoursBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { json } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
@@ -62,6 +63,7 @@ interface Seeded {
   id: number;
   brandCode: string;
   kind: string;
+  endTime: Date;
   rules: string;
 }
 
@@ -73,9 +75,13 @@ export async function seedRaffles(db: PrismaClient, promotions: readonly Seeded[
     const own = { memberId: characterId(brand, 'lucky'), promotionId: raffle.id };
     const random = new Random(`seed raffle ${brand.code}`);
     const first = brand.position * 10;
+    const lifeOf = (earnedAt: Date) => ({
+      earnedAt,
+      expiresAt: new Date(ticketExpiry(earnedAt.getTime(), TICKET_DAYS, raffle.endTime.getTime())),
+    });
     await insert(db.ticketLot, [
-      { ...own, id: first, amount: 3, left: 1, earnedAt: daysBefore(5), expiresAt: daysAfter(TICKET_DAYS - 5) },
-      { ...own, id: first + 1, amount: 2, left: 2, earnedAt: daysBefore(1), expiresAt: daysAfter(TICKET_DAYS - 1) },
+      { ...own, id: first, amount: 3, left: 1, ...lifeOf(daysBefore(5)) },
+      { ...own, id: first + 1, amount: 2, left: 2, ...lifeOf(daysBefore(1)) },
     ]);
     const { prizes: all } = JSON.parse(raffle.rules) as RaffleRules;
     const prizes = all.map(({ prizeId, weight, stock = null }) => ({ prizeId, weight, stock }));

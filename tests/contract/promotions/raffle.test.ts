@@ -12,6 +12,8 @@ import { DAY, HOUR, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 const query = { promotionId: RAFFLE };
+/** Ends the day of the world's start. */
+const midnight = Math.ceil((WORLD_TIME + 8 * HOUR) / DAY) * DAY - 8 * HOUR;
 const BLANK = { kind: 'BLANK', name: { EN: 'Nothing' }, weight: 1 };
 const CASH = { kind: 'CREDIT', amount: 10, turnover: 3, days: 5, weight: 1 };
 const POINTS = { kind: 'POINTS', amount: 25, weight: 1 };
@@ -50,9 +52,16 @@ describe('tickets', () => {
     await changePromotion(world, RAFFLE, { rules: { perTicket: 500 } });
     await deposit(world, lucky, '1600.00');
     const lots = (await read(lucky)).lots.filter((lot) => !before.some(({ expiresAt }) => expiresAt === lot.expiresAt));
-    const midnight = Math.ceil((WORLD_TIME + 8 * HOUR) / DAY) * DAY - 8 * HOUR;
     expect(lots).toEqual([{ left: 3, expiresAt: midnight + 7 * DAY }]);
     expect(await statusOf(lucky, RAFFLE)).toMatchObject({ state: 'CLAIMABLE', done: '6.00', rewardId: null });
+  });
+
+  it('of the seed › valid for seven days after their day too, at any start of the world', async () => {
+    const { lucky } = await begin();
+    expect((await read(lucky)).lots.map(({ expiresAt }) => expiresAt)).toEqual([
+      midnight + 2 * DAY,
+      midnight + 6 * DAY,
+    ]);
   });
 
   it.each([
@@ -159,7 +168,7 @@ describe(operationTitle('claimRaffle'), () => {
     expect(await spin(lucky)).toMatchObject({ status: 409, body: { errorCode: 'promotion.closed' } });
     await changePromotion(world, RAFFLE, { audience: {} });
     expect(await countTickets(lucky)).toBe(3);
-    await world.advance(6 * DAY);
+    await world.advance(7 * DAY);
     const later = await world.client.signedIn();
     expect(await spin(later)).toMatchObject({ status: 422, body: { errorCode: 'raffle.ticket' } });
     expect(await statusOf(later, RAFFLE)).toMatchObject({ state: 'OPEN', done: null });
