@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BetView } from '../../app/features/games/bet/bet.server.ts';
+import type { BetRow } from '../../app/features/games/betting-record/betting-record.server.ts';
 import type { ProfitView } from '../../app/features/wallet/profit/profit.server.ts';
+import type { RecordsView } from '../../app/parts/records/records.server.ts';
 import { loader as memberPage } from '../../app/routes/_shell.member.$/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { loader as download } from '../../app/routes/member.download.$record.ts';
@@ -87,6 +89,21 @@ describe('a file of a record', () => {
       }
     },
   );
+
+  it('names a free round in place of its stake, and what it won, as the page does', async () => {
+    const member = await newMember(site);
+    const { id } = await member.memberNamed('lucky');
+    const [bet] = member.world.read.list('Bet', { memberId: id }, 'ORDER BY "time" DESC LIMIT 1');
+    if (!bet) throw new Error('lucky has no bets');
+    const orderNo = 'B202512310000000000';
+    await member.world.insert('Bet', { ...bet, orderNo, reference: 'free', bet: 0n, validBet: 0n, win: 0n });
+    await member.world.insert('FreeRound', { orderNo, grantId: 1, index: 1, win: 25_000n });
+    const { text } = await requestFile(member, 'personalHistoryCopy');
+    expect(parseCells(text).find(([order]) => order === orderNo)?.slice(4, 8)).toEqual(['Free round', '0.00', '2.50', '']);
+    const { data } = await member.ask(memberPage, `/member/personalHistoryCopy${LAST}`);
+    const { rows } = (data as { view: RecordsView<BetRow> }).view;
+    expect(rows.find((row) => row.id === orderNo)).toMatchObject({ bet: 'Free round', win: '₱2.50', isFree: true });
+  });
 
   it('is in the member’s language', async () => {
     const member = await newMember(site);

@@ -31,7 +31,14 @@ export default function BettingRecordPage({ view }: { view: RecordsView<BetRow> 
             label: t('records.bets.profit'),
             isAmount: true,
             isBrief: true,
-            cell: ({ profit, tone }) => <b data-tone={tone}>{profit}</b>,
+            cell: ({ profit, tone, isFree, bet }) => (
+              <>
+                {isFree && <span className="md:hidden">{bet}</span>}
+                <b data-tone={tone} className={isFree ? 'max-md:hidden' : undefined}>
+                  {profit}
+                </b>
+              </>
+            ),
           },
           { key: 'state', label: t('records.bets.state'), cell: ({ state }) => state },
         ]}

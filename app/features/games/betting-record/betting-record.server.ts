@@ -23,6 +23,8 @@ export interface BetRow {
   profit: string;
   tone: 'profit' | 'loss' | undefined;
   state: string;
+  /** `bet` names it. */
+  isFree?: boolean;
   /** Null while the bet is running. */
   settled: string | null;
 }
@@ -95,20 +97,24 @@ async function bettingRecord(site: Site) {
 }
 
 function csvColumns({ t, brand }: Site): CsvColumn<ExportedBet>[] {
-  const amount = (name: 'bet' | 'validBet' | 'win' | 'profit'): CsvColumn<ExportedBet> => ({
+  const free = t('wallet', 'server.records.freeRound');
+  const amount = (
+    name: 'bet' | 'validBet' | 'win' | 'profit',
+    cell = (row: ExportedBet) => row[name],
+  ): CsvColumn<ExportedBet> => ({
     label: `${t('wallet', `records.bets.${name}`)} (${brand.currency})`,
     isAmount: true,
-    cell: (row) => row[name],
+    cell,
   });
   return [
     { label: t('wallet', 'records.orderNo'), cell: ({ orderNo }) => orderNo },
     { label: t('wallet', 'records.bets.time'), cell: ({ time }) => isoTime(time) },
     { label: t('wallet', 'records.bets.game'), cell: ({ gameName }) => gameName },
     { label: t('wallet', 'records.bet.vendor'), cell: ({ vendorName }) => vendorName },
-    amount('bet'),
+    amount('bet', ({ bet, freeWin }) => (freeWin === null ? bet : free)),
     amount('validBet'),
-    amount('win'),
-    amount('profit'),
+    amount('win', ({ win, freeWin }) => freeWin ?? win),
+    amount('profit', ({ profit, freeWin }) => (freeWin === null ? profit : '')),
     { label: t('wallet', 'records.bets.state'), cell: ({ state }) => t('wallet', `server.records.states.${state}`) },
     {
       label: t('wallet', 'records.bets.settled'),
@@ -133,6 +139,7 @@ export function betRow(site: Site, bet: Bet): BetRow {
     profit: isOpen || isFree ? '–' : signed(site, bet.profit),
     tone: isOpen || isFree ? undefined : amountTone(bet.profit),
     state: t('wallet', `server.records.states.${bet.state}`),
+    isFree,
     settled: bet.settledAt === null ? null : format.exactTime(bet.settledAt),
   };
 }
