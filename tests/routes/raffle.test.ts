@@ -133,14 +133,28 @@ describe('/member/raffleSpin/', () => {
     expect(await view()).toMatchObject({
       prize: '₱10.00',
       weights: [
-        { id: 1, weight: '1', left: '4', isWon: true, isGone: false },
-        { id: 2, left: '0', isWon: false, isGone: true },
+        { id: 1, name: '₱10.00', weight: '1', left: '4', isWon: true, isGone: false },
+        { id: 2, name: '₱10.00', left: '0', isWon: false, isGone: true },
       ],
       proof: { serverSeed: null, draws: [], prizeId: 1 },
     });
     const renewed = await member.ask(action, `${PATH}&form=seeds`, { form: { clientSeed: 'mine' } });
     expect(await readNextToast(renewed)).toMatchObject({ key: 'raffle.renewed' });
     expect((await view()).proof).toMatchObject({ serverSeed: expect.any(String), draws: [{ bound: 1, value: 0 }] });
+  });
+
+  it('names the prizes that the raffle still has, and the one that was won', async () => {
+    const member = await newMember(site);
+    await setPrizes(member, { ...CASH, weight: 9 }, { ...BLANK, stock: 0 }, { ...CASH, amount: 50, stock: 0 });
+    const { location } = await spin(member, 'a-spin-of-hers');
+    const path = `/member/raffleSpin/${new URL(location ?? '', 'http://site').searchParams.get('spin')}`;
+    const names = async () =>
+      ((await member.ask(memberPage, path)).data as { view: SpinView }).view.weights.map(({ name }) => name);
+    expect(await names()).toEqual(['₱10.00', 'Nothing', '₱50.00']);
+    await setPrizes(member, { ...CASH, amount: 20 }, BLANK, { ...CASH, weight: 2 });
+    expect(await names()).toEqual(['₱10.00', 'Nothing', null]);
+    member.world.faults.set([{ operation: 'getRaffle', kind: 'status', status: 500 }]);
+    expect(await names()).toEqual(['₱10.00', null, null]);
   });
 
   it.each(['X20260101000000000000', 'x'])('%s › 404', async (orderNo) => {

@@ -44,12 +44,15 @@ export default function SpinPage({ view }: { view: SpinView }) {
             </tr>
           </thead>
           <tbody>
-            {weights.map(({ id, weight, left, isWon, isGone }) => (
+            {weights.map(({ id, name, weight, left, isWon, isGone }) => (
               <tr
                 key={id}
                 className={`border-t border-line ${isWon ? 'font-semibold text-profit' : ''} ${isGone ? 'text-muted line-through' : ''}`}
               >
-                <td className="py-1.5">{isWon ? t('detail.won', { number: id }) : id}</td>
+                <td className="py-1.5 pe-3 wrap-anywhere">
+                  {isWon ? t('detail.won', { number: id }) : id}
+                  {name && <span className="block">{name}</span>}
+                </td>
                 <td>{weight}</td>
                 <td>{left}</td>
               </tr>

@@ -1,7 +1,8 @@
 import { paths } from '~/config/paths.ts';
+import { optional } from '~/request/optional.server.ts';
 import { notFound, orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { spinView } from './raffle.server.ts';
+import { prizeText, spinView } from './raffle.server.ts';
 import type { SpinProof } from './verify-spin.ts';
 
 const ORDER_NO = /^[A-Z0-9]{6,32}$/;
@@ -14,10 +15,12 @@ export async function readSpin(site: Site, orderNo: string) {
     site.api.call('getRaffleProof', { query: { orderNo } }),
   );
   const { prizeId } = spin.prize;
+  const names = await readNames(site, promotionId);
   return {
     ...spinView(site, spin),
     weights: prizes.map((prize) => ({
       id: prize.prizeId,
+      name: prize.prizeId === prizeId ? prizeText(site, spin.prize) : (names.get(keyOf(prize)) ?? null),
       weight: site.format.count(prize.weight),
       left: prize.stock === null ? site.t('raffle', 'server.unlimited') : site.format.count(prize.stock),
       isGone: prize.stock === 0,
@@ -27,4 +30,16 @@ export async function readSpin(site: Site, orderNo: string) {
     back: paths.promotion(promotionId),
   };
 }
+
+/** The office may have changed a prize since: one of another weight is another prize. */
+const keyOf = ({ prizeId, weight }: { prizeId: number; weight: number }): string => `${prizeId} ${weight}`;
+
+/** Names of the raffle's prizes of today. */
+async function readNames(site: Site, promotionId: number): Promise<Map<string, string>> {
+  if (site.member?.isOnBreak) return new Map();
+  const call = site.api.call('getRaffle', { query: { promotionId } });
+  const raffle = await optional(site, 'getRaffle', call, null);
+  return new Map(raffle?.rules.prizes.map((prize) => [keyOf(prize), prizeText(site, prize)]));
+}
+
 export type SpinView = Awaited<ReturnType<typeof readSpin>>;
