@@ -30,9 +30,24 @@ describe('the page of partners', () => {
     expect(calculator.total).toBe('₱1,559.90');
   });
 
-  it('takes what is no number for the usual one', async () => {
+  it('keeps what is out of a field’s range, names the range, and calculates nothing', async () => {
     const { calculator } = await read(await newVisitor(site), '/join?players=x&bets=-1&loss=101&costs=');
-    expect(calculator.fields).toEqual({ players: 20, bets: 20_000, loss: 4, costs: 0 });
+    const wrong = (value: string, hint: string) => ({ value, hint, error: hint });
+    expect(calculator.fields).toEqual({
+      players: wrong('x', '1 to 10,000'),
+      bets: wrong('-1', '1 to 1,000,000,000'),
+      loss: wrong('101', '0 to 100'),
+      costs: { value: '', hint: '0 to 100' },
+    });
+    expect([...calculator.rows.map(({ amount }) => amount), calculator.total]).toEqual(Array(6).fill('–'));
+  });
+
+  it('groups thousands, and reads them and decimals with a point or a comma', async () => {
+    const visitor = await newVisitor(site, 'lotus');
+    expect((await read(visitor)).calculator.fields.bets.value).toBe('20,000,000');
+    const { calculator } = await read(visitor, '/join?players=1.500&bets=20,000,000&loss=4,5&costs=1');
+    expect(calculator.fields).toMatchObject({ players: { value: '1,500' }, loss: { value: '4,5' } });
+    expect(calculator.rows[1]?.amount).toBe('₫1,350,000,000');
   });
 
   it('takes a member’s application, then tells its state', async () => {

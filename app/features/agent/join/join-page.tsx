@@ -22,6 +22,7 @@ export function JoinPage({ view, answer }: { view: JoinView; answer: FormAnswer 
         <h1 className="text-xl">{t('title')}</h1>
         <p className="max-w-prose text-base text-muted">{t('text')}</p>
       </header>
+      {'last' in view.own && view.own.last && <LastApplication last={view.own.last} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="min-w-0 space-y-6">
           {view.tables.map((table) => (
@@ -30,7 +31,7 @@ export function JoinPage({ view, answer }: { view: JoinView; answer: FormAnswer 
         </div>
         <div className="min-w-0 space-y-6">
           <Calculator view={view.calculator} />
-          <Own own={view.own} answer={answer} />
+          {view.own.kind !== 'applied' && <Own own={view.own} answer={answer} />}
         </div>
       </div>
     </div>
@@ -76,7 +77,10 @@ function Calculator({ view: { fields, rows, total } }: { view: JoinView['calcula
       id={`calculator-${name}`}
       name={name}
       label={t(`calculator.${name}`)}
-      defaultValue={String(fields[name])}
+      defaultValue={fields[name].value}
+      hint={fields[name].hint}
+      {...(fields[name].error && { error: fields[name].error })}
+      maxLength={24}
       inputMode={inputMode}
     />
   );
@@ -111,6 +115,23 @@ function Calculator({ view: { fields, rows, total } }: { view: JoinView['calcula
   );
 }
 
+type Last = NonNullable<Extract<JoinView['own'], { kind: 'form' | 'applied' }>['last']>;
+
+function LastApplication({ last: { text, reason } }: { last: Last }) {
+  const { t } = useTranslation('join');
+  return (
+    <section aria-labelledby="application-state" className={CARD}>
+      <h2 id="application-state" className="text-lg">
+        {t('application')}
+      </h2>
+      <div className="space-y-1 rounded-control bg-sunken p-4">
+        <p>{text}</p>
+        {reason && <p className="wrap-anywhere text-muted">{reason}</p>}
+      </div>
+    </section>
+  );
+}
+
 function Own({ own, answer }: { own: JoinView['own']; answer: FormAnswer | undefined }) {
   const { t } = useTranslation('join');
   return (
@@ -136,12 +157,6 @@ function Own({ own, answer }: { own: JoinView['own']; answer: FormAnswer | undef
           <p>{t('agent')}</p>
           <ButtonLink to={paths.agent()}>{t('centre')}</ButtonLink>
         </>
-      )}
-      {(own.kind === 'applied' || own.kind === 'form') && own.last && (
-        <div className="space-y-1 rounded-control bg-sunken p-4">
-          <p>{own.last.text}</p>
-          {own.last.reason && <p className="wrap-anywhere text-muted">{own.last.reason}</p>}
-        </div>
       )}
       {own.kind === 'form' && <ApplicationForm answer={answer} />}
     </section>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paths } from '~/config/paths.ts';
 import { joinPaths } from '~/features/session/sign-in.server.ts';
+import { parseAmount } from '~/i18n/amount.ts';
 import { parseUnits, unitsText } from '~/i18n/money.ts';
 import { requireModule } from '~/request/guards.server.ts';
 import { optional } from '~/request/optional.server.ts';
@@ -14,19 +15,35 @@ import { percentText } from '../../../../openapi/rules/rates.ts';
 
 type Offer = Value<'getPartnerOffer'>['contracts'][number];
 
-/** Whole amounts of the currency, and percentages of the bets. */
-const number = (least: number, most: number, usual: number) => z.coerce.number().min(least).max(most).catch(usual);
-const searchOf = (unit: number) =>
-  z.object({
-    players: number(1, 10_000, 20).transform(Math.round),
-    bets: number(1, 1_000_000_000, 20_000 * unit).transform(Math.round),
-    loss: number(0, 100, 4),
-    costs: number(0, 100, 1),
-  });
+interface Range {
+  least: number;
+  most: number;
+  usual: number;
+  /** The others are percentages, with up to four places. */
+  isWhole?: boolean;
+}
+
+const rangesOf = (unit: number) =>
+  ({
+    players: { least: 1, most: 10_000, usual: 20, isWhole: true },
+    bets: { least: 1, most: 1_000_000_000, usual: 20_000 * unit, isWhole: true },
+    loss: { least: 0, most: 100, usual: 4 },
+    costs: { least: 0, most: 100, usual: 1 },
+  }) satisfies Record<string, Range>;
+
+const typed = z.string().optional();
+const Search = z.object({ players: typed, bets: typed, loss: typed, costs: typed });
+
+/** Returns null for what is no number of the range. */
+function readNumber(text: string, { least, most, isWhole = false }: Range): number | null {
+  const plain = isWhole ? parseAmount(text, '') : parseAmount(text.trim().replace(',', '.') || '0', '.');
+  const number = plain === null ? Number.NaN : Number(plain);
+  return number >= least && number <= most ? number : null;
+}
 
 const DAYS = 30n;
 const MONEY_SCALE = 10_000n;
-/** Percentages have two decimals. */
+/** Percentages count with two decimals. */
 const PARTS = 10_000n;
 
 const share = (amount: bigint, percent: number): bigint => (amount * BigInt(Math.round(percent * 100))) / PARTS;
@@ -86,11 +103,47 @@ function tierTable({ t, format }: Site, { kind, terms }: Offer) {
   };
 }
 
-/** A month of equal days, by the rule by which contracts are paid. */
+/** What a field shows, and the number that counts: null for a wrong one, which the field keeps. */
+function readField({ t, format }: Site, range: Range, text: string | undefined) {
+  const hint = t('join', 'server.limits', { least: format.count(range.least), most: format.count(range.most) });
+  const number = text === undefined ? range.usual : readNumber(text, range);
+  if (number === null) return { number, view: { value: text ?? '', hint, error: hint } };
+  return { number, view: { value: range.isWhole ? format.count(number) : (text ?? String(number)), hint } };
+}
+
+/** Dashes while a field is wrong. */
 function calculate(site: Site, contracts: Offer[]) {
-  const { brand, format, t, currency } = site;
-  const fields = parseSearch(site, searchOf(brand.unit));
-  const { players, bets, loss, costs } = fields;
+  const { brand, format, t } = site;
+  const search = parseSearch(site, Search);
+  const ranges = rangesOf(brand.unit);
+  const players = readField(site, ranges.players, search.players);
+  const bets = readField(site, ranges.bets, search.bets);
+  const loss = readField(site, ranges.loss, search.loss);
+  const costs = readField(site, ranges.costs, search.costs);
+  const isWrong = [players, bets, loss, costs].some(({ number }) => number === null);
+  const month = payMonth(site, contracts, {
+    players: players.number ?? 0,
+    bets: bets.number ?? 0,
+    loss: loss.number ?? 0,
+    costs: costs.number ?? 0,
+  });
+  const money = (amount: bigint) => (isWrong ? '–' : format.roundedMoney(unitsText(amount)));
+  return {
+    fields: { players: players.view, bets: bets.view, loss: loss.view, costs: costs.view },
+    rows: (['turnover', 'loss', 'costs', 'salary', 'dividend'] as const).map((name) => ({
+      label: t('join', `server.sums.${name}`),
+      amount: money(month[name]),
+    })),
+    total: money(month.salary + month.dividend),
+  };
+}
+
+/** A month of equal days, by the rule by which contracts are paid. */
+function payMonth(
+  { currency }: Site,
+  contracts: Offer[],
+  { players, bets, loss, costs }: Record<keyof ReturnType<typeof rangesOf>, number>,
+) {
   const smallest = smallestPaid(currency.code);
   const turnover = BigInt(players) * BigInt(bets) * MONEY_SCALE;
   const lost = share(turnover, loss);
@@ -104,17 +157,5 @@ function calculate(site: Site, contracts: Offer[]) {
     return calculatePay(readTerms(contract), period, 0n, smallest).amount * days;
   };
   const salary = pay('DAILY', DAYS, 0n);
-  const dividend = pay('DIVIDEND', 1n, salary);
-  const money = (amount: bigint) => format.roundedMoney(unitsText(amount));
-  return {
-    fields,
-    rows: [
-      { label: t('join', 'server.sums.turnover'), amount: money(turnover) },
-      { label: t('join', 'server.sums.loss'), amount: money(lost) },
-      { label: t('join', 'server.sums.costs'), amount: money(given) },
-      { label: t('join', 'server.sums.salary'), amount: money(salary) },
-      { label: t('join', 'server.sums.dividend'), amount: money(dividend) },
-    ],
-    total: money(salary + dividend),
-  };
+  return { turnover, loss: lost, costs: given, salary, dividend: pay('DIVIDEND', 1n, salary) };
 }

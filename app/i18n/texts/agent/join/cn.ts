@@ -7,6 +7,7 @@ export const page: TextsLike<typeof en.page> = {
   members: '活跃玩家',
   rate: '您得到',
   apply: '申请',
+  application: '您的申请',
   visitor: '登录或注册后即可申请。',
   signUp: '注册',
   logIn: '登录',
@@ -71,6 +72,7 @@ export const server: TextsLike<typeof en.server> = {
     text: '按计入的投注额计算，无论玩家输赢。当天投注满 {{bet}} 的玩家算活跃玩家。',
     measure: '当天投注达到',
   },
+  limits: '{{least}} 至 {{most}}',
   sums: {
     turnover: '玩家投注额',
     loss: '玩家输额',

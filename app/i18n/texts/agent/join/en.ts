@@ -4,6 +4,7 @@ export const page = {
   members: 'Active players',
   rate: 'You get',
   apply: 'Apply',
+  application: 'Your application',
   visitor: 'Log in or sign up to apply.',
   signUp: 'Sign up',
   logIn: 'Log in',
@@ -68,6 +69,7 @@ export const server = {
     text: 'A share of all bets that count, whether players win or lose. A player is active with bets of {{bet}} on the day.',
     measure: 'Bets of the day from',
   },
+  limits: '{{least}} to {{most}}',
   sums: {
     turnover: 'Bets of your players',
     loss: 'What they lose',

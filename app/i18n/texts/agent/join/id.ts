@@ -7,6 +7,7 @@ export const page: TextsLike<typeof en.page> = {
   members: 'Pemain aktif',
   rate: 'Anda dapat',
   apply: 'Ajukan',
+  application: 'Pengajuan Anda',
   visitor: 'Masuk atau daftar untuk mengajukan.',
   signUp: 'Daftar',
   logIn: 'Masuk',
@@ -71,6 +72,7 @@ export const server: TextsLike<typeof en.server> = {
     text: 'Bagian dari semua taruhan yang dihitung, baik pemain menang maupun kalah. Pemain aktif bertaruh {{bet}} pada hari itu.',
     measure: 'Taruhan sehari mulai',
   },
+  limits: '{{least}} sampai {{most}}',
   sums: {
     turnover: 'Taruhan pemain Anda',
     loss: 'Kekalahan mereka',

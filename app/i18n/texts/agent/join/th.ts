@@ -7,6 +7,7 @@ export const page: TextsLike<typeof en.page> = {
   members: 'ผู้เล่นที่ยังเล่นอยู่',
   rate: 'คุณได้',
   apply: 'สมัคร',
+  application: 'ใบสมัครของคุณ',
   visitor: 'เข้าสู่ระบบหรือสมัครสมาชิกเพื่อยื่นใบสมัคร',
   signUp: 'สมัครสมาชิก',
   logIn: 'เข้าสู่ระบบ',
@@ -71,6 +72,7 @@ export const server: TextsLike<typeof en.server> = {
     text: 'ส่วนแบ่งจากยอดเดิมพันที่นับ ไม่ว่าผู้เล่นจะได้หรือเสีย ผู้เล่นที่เดิมพันครบ {{bet}} ในวันนั้นนับว่ายังเล่นอยู่',
     measure: 'ยอดเดิมพันของวันตั้งแต่',
   },
+  limits: '{{least}} ถึง {{most}}',
   sums: {
     turnover: 'ยอดเดิมพันของผู้เล่น',
     loss: 'ยอดที่ผู้เล่นเสีย',

@@ -7,6 +7,7 @@ export const page: TextsLike<typeof en.page> = {
   members: 'Mga active na player',
   rate: 'Makukuha mo',
   apply: 'Mag-apply',
+  application: 'Ang application mo',
   visitor: 'Mag-log in o mag-sign up para makapag-apply.',
   signUp: 'Mag-sign up',
   logIn: 'Mag-log in',
@@ -72,6 +73,7 @@ export const server: TextsLike<typeof en.server> = {
     text: 'Bahagi ng lahat ng tayang binibilang, manalo o matalo ang mga player. Active ang player na tumaya ng {{bet}} sa araw.',
     measure: 'Taya sa araw mula',
   },
+  limits: '{{least}} hanggang {{most}}',
   sums: {
     turnover: 'Taya ng mga player mo',
     loss: 'Natatalo nila',

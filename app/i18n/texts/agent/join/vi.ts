@@ -7,6 +7,7 @@ export const page: TextsLike<typeof en.page> = {
   members: 'Người chơi hoạt động',
   rate: 'Bạn nhận',
   apply: 'Nộp đơn',
+  application: 'Đơn của bạn',
   visitor: 'Hãy đăng nhập hoặc đăng ký để nộp đơn.',
   signUp: 'Đăng ký',
   logIn: 'Đăng nhập',
@@ -71,6 +72,7 @@ export const server: TextsLike<typeof en.server> = {
     text: 'Một phần mọi cược được tính, dù người chơi thắng hay thua. Người chơi hoạt động là người cược từ {{bet}} trong ngày.',
     measure: 'Tiền cược trong ngày từ',
   },
+  limits: 'Từ {{least}} đến {{most}}',
   sums: {
     turnover: 'Tiền cược của người chơi',
     loss: 'Số tiền họ thua',
