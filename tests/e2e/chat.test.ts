@@ -26,9 +26,16 @@ test('two members see what each other writes, also in a second tab, and one repo
   const streams = (await world.requests()).filter(({ operationId }) => operationId === 'streamChat');
   expect(streams).toHaveLength(1);
 
+  await form.getByRole('textbox').fill('<b>Hello</b> from victor');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await form.getByRole('textbox').pressSequentially('!');
+  await expect(form.getByRole('alert')).toBeHidden();
+
   const message = page.getByRole('listitem').filter({ hasText: 'from victor' });
   await message.getByRole('link', { name: 'Report' }).click();
   await message.getByRole('button', { name: 'Report' }).click();
   await expect(message.getByText('Reported')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Reported: vi/ })).toHaveCount(1);
   await elsewhere.context().close();
 });

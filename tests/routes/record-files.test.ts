@@ -99,7 +99,11 @@ describe('a file of a record', () => {
     await member.world.insert('Bet', { ...bet, orderNo, reference: 'free', bet: 0n, validBet: 0n, win: 0n });
     await member.world.insert('FreeRound', { orderNo, grantId: 1, index: 1, win: 25_000n });
     const { text } = await requestFile(member, 'personalHistoryCopy');
-    expect(parseCells(text).find(([order]) => order === orderNo)?.slice(4, 8)).toEqual(['Free round', '0.00', '2.50', '']);
+    expect(
+      parseCells(text)
+        .find(([order]) => order === orderNo)
+        ?.slice(4, 8),
+    ).toEqual(['Free round', '0.00', '2.50', '']);
     const { data } = await member.ask(memberPage, `/member/personalHistoryCopy${LAST}`);
     const { rows } = (data as { view: RecordsView<BetRow> }).view;
     expect(rows.find((row) => row.id === orderNo)).toMatchObject({ bet: 'Free round', win: '₱2.50', isFree: true });

@@ -29,6 +29,7 @@ export function ChatRoom({ view, isPage = false, answer }: ChatRoomProps) {
   const [reported, setReported] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(view.report);
   const { room, rooms, tag, state, ownIds, reportedIds } = view;
+  const lastReported = rows.find(({ id }) => id === reported.at(-1));
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -76,6 +77,9 @@ export function ChatRoom({ view, isPage = false, answer }: ChatRoomProps) {
           </ol>
         )}
       </div>
+      <p role="status" className="sr-only">
+        {lastReported && `${t('reported')}: ${lastReported.name}, ${lastReported.clock}`}
+      </p>
       <div className="border-t border-line p-4 sm:px-5">
         {state === 'FREE' ? (
           <MessageForm key={room} room={room} answer={view.report ? undefined : answer} />

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ActingAs } from '~/ui/acting-as.tsx';
@@ -15,7 +15,10 @@ export function MessageForm({ room, answer }: { room: string; answer: FormAnswer
   const fetcher = useFetcher<FormAnswer>();
   const send = useSubmitOnce(fetcher);
   const form = useRef<HTMLFormElement>(null);
-  const { result } = fetcher.data ?? answer ?? {};
+  const latest = fetcher.data ?? answer;
+  /** A refusal that the member has seen, and types on. */
+  const [seen, setSeen] = useState<FormAnswer>();
+  const { result } = (latest !== seen && latest) || {};
   const error = result?.error?.text?.[0] ?? result?.error?.['']?.[0];
   const isSent = fetcher.data !== undefined && !fetcher.data.result?.error;
   const sent = fetcher.data;
@@ -30,6 +33,7 @@ export function MessageForm({ room, answer }: { room: string; answer: FormAnswer
       <div className={error ? 'mt-3 flex gap-2' : 'flex gap-2'}>
         <input
           name="text"
+          onInput={() => setSeen(latest)}
           aria-label={t('text')}
           placeholder={t('text')}
           defaultValue={String(answer?.result.initialValue?.text ?? '')}
