@@ -13,6 +13,8 @@ const MOST_WORDS = 20;
 const WRONG_SHARE = 0.2;
 /** A prefix or a wrong letter of a shorter word matches too much. */
 const LONG_WORD = 4;
+/** "How do I deposit" comes before an article on bonuses that repeats the word. */
+const TITLE_BOOST = 3;
 
 /** Tags within a line separate no words. */
 export const plainText = (html: string): string =>
@@ -40,9 +42,25 @@ export function indexArticles<Article extends Searched>(articles: readonly Artic
     },
   });
   index.addAll(articles.map((article, id) => ({ ...article, id, text: plainText(article.html) })));
-  return (query: string) =>
-    index.search(query).flatMap(({ id, terms }) => {
-      const article = articles[id as number];
-      return article ? [{ article, terms }] : [];
-    });
+  const titles = articles.map(({ title }) => listWords(title));
+  const weightOf = (word: string) => Math.log(1 + titles.length / titles.filter((each) => each.includes(word)).length);
+  const weights = new Map(titles.flat().map((word) => [word, weightOf(word)]));
+  const sum = (words: readonly string[]) => words.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
+  /** 1 for a title of the query's words alone, 0 for one without them; rare words count more than "how do I". */
+  const titleShare = (title: readonly string[], found: readonly string[], asked: number) => {
+    const common = title.filter((word) => found.includes(word));
+    return common.length === 0 ? 0 : (sum(common) / sum(title)) * Math.min(1, common.length / asked);
+  };
+  return (query: string) => {
+    const asked = listWords(query).length;
+    return index
+      .search(query)
+      .flatMap(({ id, terms, score }) => {
+        const article = articles[id as number];
+        const share = titleShare(titles[id as number] ?? [], terms, asked);
+        return article ? [{ article, terms, rank: score * (1 + TITLE_BOOST * share) }] : [];
+      })
+      .sort((a, b) => b.rank - a.rank)
+      .map(({ article, terms }) => ({ article, terms }));
+  };
 }

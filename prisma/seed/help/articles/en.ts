@@ -809,7 +809,7 @@ export const articles = {
   chat: {
     title: 'Rules of the chat room, or I cannot write',
     keywords:
-      'chat, chatroom, chat blocked, muted, banned, spam, report, message refused, bad words, links, phone number, too fast, read only, moderator, live chat with players',
+      'chat, chatroom, chat blocked, blocked from the chat, why is my chat blocked, muted, banned, spam, report, message refused, bad words, links, phone number, too fast, read only, moderator, live chat with players',
     content: `
       <p>Everybody can read the room. To write, you need a real account and a first deposit. During a break you can only read.</p>
       <ul>

@@ -190,7 +190,7 @@ export const articles: Articles = {
   withdraw: {
     title: 'Cara tarik dana',
     keywords:
-      'wd, withdraw, withdrawl, tarik saldo, tarik uang, penarikan, cairkan, pencairan, cara wd, ambil uang, ambil kemenangan, kirim ke rekening, cash out, wd pertama, wd ke dana, wd ke bank, batal wd',
+      'wd, withdraw, withdrawl, tarik saldo, tarik uang, penarikan, cara penarikan, penarikan dana, cairkan, pencairan, cara wd, ambil uang, ambil kemenangan, kirim ke rekening, cash out, wd pertama, wd ke dana, wd ke bank, batal wd',
     content: `
       <ol>
         <li>Sebelum penarikan pertama, buat <a href="/help?article=payment-password">PIN transaksi</a> dan tambahkan <a href="/help?article=payout-account">rekening penarikan</a> atas nama yang terdaftar.</li>
@@ -802,7 +802,7 @@ export const articles: Articles = {
   chat: {
     title: 'Aturan ruang obrolan, atau saya tidak bisa menulis',
     keywords:
-      'chat, ruang chat, room chat, obrolan, ngobrol, ga bisa chat, ga bisa ngetik, pesan ditolak, kena mute, dibisukan, kena ban, kata kasar, kirim link, kirim nomor hp, spam, lapor pesan, laporkan pemain, moderator, admin chat',
+      'chat, ruang chat, room chat, obrolan, ngobrol, ga bisa chat, ga bisa ngetik, pesan ditolak, kena mute, chat diblokir, kenapa chat saya diblokir, dibisukan, kena ban, kata kasar, kirim link, kirim nomor hp, spam, lapor pesan, laporkan pemain, moderator, admin chat',
     content: `
       <p>Semua orang bisa membaca ruang obrolan. Untuk menulis, Anda perlu akun asli dan deposit pertama. Selama jeda, Anda hanya bisa membaca.</p>
       <ul>

@@ -802,7 +802,7 @@ export const articles: Articles = {
   chat: {
     title: 'Mga patakaran sa chat room, o hindi ako makasulat',
     keywords:
-      'chat, chat room, chatroom, gc, di maka chat, di makasulat, na mute, naka mute, na ban sa chat, report, bastos, mura, spam, bawal na salita, bawal link, ayaw ma send message, moderator, kausap ibang player',
+      'chat, chat room, chatroom, gc, di maka chat, di makasulat, na mute, naka mute, na ban sa chat, na block sa chat, bakit na block ang chat ko, report, bastos, mura, spam, bawal na salita, bawal link, ayaw ma send message, moderator, kausap ibang player',
     content: `
       <p>Mababasa ng lahat ang chat room. Para makasulat, kailangan mo ng totoong account at unang deposit. Habang nagpapahinga ka sa paglalaro, pagbabasa lang ang puwede.</p>
       <ul>

@@ -802,7 +802,7 @@ export const articles: Articles = {
   chat: {
     title: 'Nội quy phòng chat, hoặc tôi không nhắn được',
     keywords:
-      'phòng chat, phong chat, chat chung, chat với người chơi, không chat được, bị cấm chat, bị khóa chat, bị mute, bị ban chat, báo cáo tin nhắn, tố cáo, chửi bậy, từ cấm, gửi link, gửi số điện thoại, zalo, spam, nhắn nhanh quá, chỉ đọc được',
+      'phòng chat, phong chat, chat chung, chat với người chơi, không chat được, bị cấm chat, bị khóa chat, bị chặn chat, chat của tôi bị chặn, bị mute, bị ban chat, báo cáo tin nhắn, tố cáo, chửi bậy, từ cấm, gửi link, gửi số điện thoại, zalo, spam, nhắn nhanh quá, chỉ đọc được',
     content: `
       <p>Ai cũng đọc được phòng chat. Muốn nhắn, bạn cần tài khoản thật và đã nạp lần đầu. Trong thời gian tạm nghỉ, bạn chỉ đọc được.</p>
       <ul>
