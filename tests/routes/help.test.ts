@@ -29,11 +29,11 @@ function searchIn(lang: string, articles: (typeof ARTICLES)['EN']) {
 const read = async ({ ask }: Visitor, path: string) => ((await ask(loader, path)).data as { view: HelpView }).view;
 describe('the help', () => {
   it.each(Object.entries(ARTICLES))(
-    'finds the answer to each of 42 questions in %s among the first three',
+    'finds the answer to each of 44 questions in %s among the first three',
     (lang, articles) => {
       const search = searchIn(lang, articles);
       const asked = questions[lang as keyof typeof ARTICLES];
-      expect(asked).toHaveLength(42);
+      expect(asked).toHaveLength(44);
       for (const [question = '', tag = ''] of asked) expect(search(question).slice(0, 3), question).toContain(tag);
     },
   );
@@ -42,6 +42,7 @@ describe('the help', () => {
     ['EN', 'deposit', 'deposit'],
     ['EN', 'withdraw', 'withdraw'],
     ['EN', 'bonus', 'bonus'],
+    ['EN', 'notifications', 'notifications'],
     ['EN', 'why is my chat blocked', 'chat'],
     ['CN', '存款', 'deposit'],
     ['ID', 'deposit', 'deposit'],

@@ -120,6 +120,25 @@ export const articles = {
       <p>Do not open a second account. Ask <a href="/help?article=contact">customer service</a>: they answer your questions about the check and tell you if they need something from you.</p>
       <p>If you chose a time-out or a self-exclusion yourself, the page says so, and until when it lasts. Nobody can end it early.</p>`,
   },
+  notifications: {
+    title: 'Turn notifications of the browser on or off',
+    keywords:
+      'notifications, push, push notification, alerts, notify me, browser notification, phone notification, blocked notifications, notifications do not arrive, no notification, notify withdrawal, notify draw result, stop notifications, disable alerts',
+    content: `
+      <p>Messages reach you as notifications of your browser even when the site is closed. You choose what about.</p>
+      <ol>
+        <li>Open <a href="/member/securityCenter?part=push">My account → Notifications</a> in the browser that should show them.</li>
+        <li>Choose the topics. Deposits, withdrawals and transfers are chosen already. Results of draws you bet on, and promotions and rewards, come only if you choose them.</li>
+        <li>Press “Turn on in this browser”, and allow notifications when the browser asks.</li>
+      </ol>
+      <ul>
+        <li><b>iPhone or iPad:</b> add the site to the home screen first and open it there: <a href="/help?article=app">Install the app</a>.</li>
+        <li><b>The browser blocks them:</b> allow notifications in the browser’s settings for this site, then load the page again.</li>
+        <li><b>During a break:</b> nothing is sent while a time-out or self-exclusion lasts.</li>
+        <li><b>Signing out:</b> turns them off in this browser. Turn them on again after you log in.</li>
+      </ul>
+      <p>The page lists the browsers with notifications. “Turn off” ends them in one of these.</p>`,
+  },
   'free-play': {
     title: 'Can I try the games without money',
     keywords:

@@ -113,6 +113,25 @@ export const articles: Articles = {
       <p>Jangan membuat akun kedua. Tanyakan ke <a href="/help?article=contact">layanan pelanggan</a>: mereka menjawab pertanyaan Anda tentang pemeriksaan ini dan memberi tahu jika ada yang diperlukan dari Anda.</p>
       <p>Jika Anda sendiri yang memilih jeda atau pengecualian diri, hal itu tertulis di halaman, beserta kapan berakhirnya. Tidak ada yang bisa mengakhirinya lebih cepat.</p>`,
   },
+  notifications: {
+    title: 'Aktifkan atau matikan notifikasi browser',
+    keywords:
+      'notifikasi, notif, push, push notif, pemberitahuan, notifikasi hp, notifikasi browser, notif ga masuk, notif tidak muncul, notifikasi diblokir, kabari kalau wd masuk, notif hasil undian, matikan notif, stop notifikasi',
+    content: `
+      <p>Pesan sampai sebagai notifikasi browser walaupun situs ditutup. Anda yang memilih isinya.</p>
+      <ol>
+        <li>Buka <a href="/member/securityCenter?part=push">Akun saya → Notifikasi</a> di browser yang akan menampilkannya.</li>
+        <li>Pilih topiknya. Deposit, penarikan, dan transfer sudah terpilih. Hasil undian yang Anda pasangi taruhan, serta promosi dan hadiah, dikirim hanya kalau dipilih.</li>
+        <li>Tekan “Aktifkan di browser ini”, lalu izinkan notifikasi saat browser bertanya.</li>
+      </ol>
+      <ul>
+        <li><b>iPhone atau iPad:</b> tambahkan dulu situs ke layar utama lalu buka dari sana: <a href="/help?article=app">Instal aplikasi</a>.</li>
+        <li><b>Diblokir browser:</b> izinkan notifikasi di setelan browser untuk situs ini, lalu muat ulang halaman.</li>
+        <li><b>Selama masa jeda:</b> tidak ada yang dikirim selama jeda atau pengecualian diri.</li>
+        <li><b>Keluar dari akun:</b> notifikasi di browser ini ikut mati. Aktifkan lagi setelah Anda masuk.</li>
+      </ul>
+      <p>Halaman itu mencantumkan browser dengan notifikasi. “Matikan” menghentikannya di salah satu browser.</p>`,
+  },
   'free-play': {
     title: 'Coba permainan tanpa uang',
     keywords:

@@ -113,6 +113,25 @@ export const articles: Articles = {
       <p>Huwag gumawa ng pangalawang account. Magtanong sa <a href="/help?article=contact">customer service</a>: sasagutin nila ang mga tanong mo tungkol sa pagsusuri, at sasabihin kung may kailangan sila sa iyo.</p>
       <p>Kung ikaw mismo ang pumili ng time-out o self-exclusion, nakasulat ito sa page, pati kung hanggang kailan. Walang puwedeng tumapos nito nang maaga.</p>`,
   },
+  notifications: {
+    title: 'I-on o i-off ang mga notification ng browser',
+    keywords:
+      'notification, notif, push, push notification, alert, notif sa phone, notif sa browser, walang notif, di dumarating ang notif, blocked ang notification, sabihan kung dumating ang withdraw, resulta ng draw, i-off ang notif, patayin ang notif',
+    content: `
+      <p>Darating ang mga mensahe bilang notification ng browser kahit sarado ang site. Ikaw ang pipili kung tungkol saan.</p>
+      <ol>
+        <li>Buksan ang <a href="/member/securityCenter?part=push">Account ko → Mga notification</a> sa browser na gusto mong gamitin.</li>
+        <li>Piliin ang mga paksa. Napili na ang mga deposit, withdrawal, at transfer. Ang resulta ng mga draw na tinayaan mo, at ang mga promotion at reward, ay darating lang kung pipiliin mo.</li>
+        <li>Pindutin ang “I-on sa browser na ito”, at payagan ang notification kapag nagtanong ang browser.</li>
+      </ol>
+      <ul>
+        <li><b>iPhone o iPad:</b> idagdag muna ang site sa home screen at doon buksan: <a href="/help?article=app">I-install ang app</a>.</li>
+        <li><b>Bina-block ng browser:</b> payagan ang notification sa settings ng browser para sa site na ito, tapos i-load ulit ang page.</li>
+        <li><b>Habang nagpapahinga ka sa paglalaro:</b> walang ipinapadala habang may time-out o self-exclusion.</li>
+        <li><b>Pag-log out:</b> nao-off ang mga ito sa browser na ito. I-on ulit pagka-log in mo.</li>
+      </ul>
+      <p>Nakalista sa page ang mga browser na may notification. Ang “I-off” ay pumapatay nito sa isa sa kanila.</p>`,
+  },
   'free-play': {
     title: 'Puwede bang subukan ang laro nang walang pera',
     keywords:

@@ -113,6 +113,25 @@ export const articles: Articles = {
       <p>Đừng mở tài khoản thứ hai. Hãy hỏi <a href="/help?article=contact">chăm sóc khách hàng</a>: họ trả lời câu hỏi của bạn về việc kiểm tra và cho biết nếu cần bạn bổ sung gì.</p>
       <p>Nếu chính bạn đã chọn tạm nghỉ hoặc tự loại trừ, trang sẽ ghi rõ và cho biết đến khi nào. Không ai có thể kết thúc sớm.</p>`,
   },
+  notifications: {
+    title: 'Bật hoặc tắt thông báo trình duyệt',
+    keywords:
+      'thông báo, thong bao, thông báo đẩy, push, notification, noti, bật thông báo, tắt thông báo, không nhận được thông báo, không có thông báo, chặn thông báo, báo khi tiền về, báo kết quả xổ số, thông báo điện thoại, nhắc tôi',
+    content: `
+      <p>Tin nhắn đến dưới dạng thông báo của trình duyệt, kể cả khi bạn đã đóng trang. Bạn chọn nội dung muốn nhận.</p>
+      <ol>
+        <li>Mở <a href="/member/securityCenter?part=push">Tài khoản của tôi → Thông báo</a> trên trình duyệt bạn muốn nhận.</li>
+        <li>Chọn các mục. Nạp tiền, rút tiền và chuyển tiền đã được chọn sẵn. Kết quả các kỳ quay bạn đã cược, khuyến mãi và phần thưởng chỉ gửi khi bạn chọn.</li>
+        <li>Bấm “Bật trên trình duyệt này” và cho phép thông báo khi trình duyệt hỏi.</li>
+      </ol>
+      <ul>
+        <li><b>iPhone hoặc iPad:</b> hãy thêm trang vào màn hình chính rồi mở từ đó: <a href="/help?article=app">Cài ứng dụng</a>.</li>
+        <li><b>Trình duyệt chặn:</b> hãy cho phép thông báo trong cài đặt của trình duyệt cho trang này rồi tải lại trang.</li>
+        <li><b>Trong thời gian nghỉ:</b> không gửi gì khi đang tạm nghỉ hoặc tự loại trừ.</li>
+        <li><b>Đăng xuất:</b> thông báo trên trình duyệt này sẽ tắt. Hãy bật lại sau khi đăng nhập.</li>
+      </ul>
+      <p>Trang này liệt kê các trình duyệt đang nhận thông báo. Bấm “Tắt” để ngừng gửi tới một trình duyệt.</p>`,
+  },
   'free-play': {
     title: 'Chơi thử không mất tiền được không',
     keywords:
