@@ -38,7 +38,7 @@ interface PromotionChange {
   rules?: Record<string, unknown>;
 }
 
-const GIFT: Texts = {
+export const GIFT: Texts = {
   CN: '客服赠礼',
   EN: 'A gift from us',
   ID: 'Hadiah dari kami',

@@ -25,6 +25,7 @@ import { seedTournaments } from './tournaments/tournaments.ts';
 import { seedLevels } from './vip/levels.ts';
 import { seedStandings } from './vip/standings.ts';
 import { seedChannels } from './wallet/channels.ts';
+import { seedGifts } from './wallet/gifts.ts';
 import { seedWallets } from './wallet/wallet.ts';
 
 /** Requires an empty database; always inserts the same rows in the same order. */
@@ -51,6 +52,7 @@ export async function seed(db: PrismaClient): Promise<void> {
   await seedClaims(db);
   await seedTournaments(db);
   await seedReferral(db);
+  await seedGifts(db);
   await seedPoints(db);
   await seedHeld(db);
   await seedMessages(db);

@@ -139,6 +139,15 @@ describe('the catalogue', () => {
     expect(await db.ledgerEntry.count({ where: { balanceAfter: { lt: 0 } } })).toBe(0);
   });
 
+  it('has a finished order for each deposit, and none of novice, whom missions and chat take for new', async () => {
+    const deposits = await db.movement.findMany({ where: { entries: { some: { typeCode: 6101 } } } });
+    const orders = await db.depositOrder.findMany({ where: { state: 'success' } });
+    expect(orders.map(({ orderNo }) => orderNo).toSorted()).toEqual(deposits.map(({ orderNo }) => orderNo).toSorted());
+    const members = await db.member.findMany({ where: { username: 'novice' } });
+    const owners = new Set(deposits.map(({ memberId }) => memberId));
+    expect(members.map(({ id }) => owners.has(id))).toEqual([false, false, false]);
+  });
+
   it('shows sixty winners of each brand from the last four hours, at games that the brand has', async () => {
     for (const brandCode of brandCodes) {
       const winners = await db.winner.findMany({ where: { brandCode }, include: { game: true } });

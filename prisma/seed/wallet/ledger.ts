@@ -69,7 +69,7 @@ export class Books {
       ([accountTypeId, balance]) => [accountTypeId, balance - played(accountTypeId)] as const,
     );
     const total = needs.reduce((sum, [, need]) => sum + need, 0n);
-    if (total === 0n) return;
+    if (total === 0n && claims.length === 0) return;
     const write = (
       minutesAgo: number,
       prefix: string,
@@ -94,7 +94,7 @@ export class Books {
       }
     };
     writeCredits(begun);
-    write(begun, 'D', '', sides(CODES.deposit, 'CASH', MAIN, total));
+    if (total !== 0n) write(begun, 'D', '', sides(CODES.deposit, 'CASH', MAIN, total));
     for (const [accountTypeId, need] of needs) {
       if (accountTypeId === MAIN || need === 0n) continue;
       write(begun - UNTIL_SHARED_MINUTES, 'T', '', [

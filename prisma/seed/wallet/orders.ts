@@ -5,8 +5,7 @@ export const ORDERS_OF_LEDGER = [
     SELECT "orderNo", "brandCode", m."memberId", 'bank-transfer', 'TRANSFER', 'success', "amount", "amount", "amount", 'seed-' || "orderNo",
       '', m."time" - 600000, m."time" + 300000, m."time", 'seed-' || "orderNo", '{}'
     FROM "Movement" m JOIN "LedgerEntry" e ON e."movementId" = m."id" AND e."memberId" IS NOT NULL AND e."typeCode" = 6101
-    WHERE EXISTS (SELECT 1 FROM "Bet" b WHERE b."memberId" = m."memberId")
-      AND NOT EXISTS (SELECT 1 FROM "DepositOrder" o WHERE o."orderNo" = m."orderNo")`,
+    WHERE NOT EXISTS (SELECT 1 FROM "DepositOrder" o WHERE o."orderNo" = m."orderNo")`,
   `INSERT INTO "ReceivedPayment" ("brandCode", "paymentId", "orderNo", "amount", "credited", "time")
     SELECT "brandCode", "orderNo", "orderNo", "arrived", "credited", "finishedAt" FROM "DepositOrder" o
       WHERE "state" = 'success' AND NOT EXISTS (SELECT 1 FROM "ReceivedPayment" p WHERE p."orderNo" = o."orderNo")`,

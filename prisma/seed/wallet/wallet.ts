@@ -13,6 +13,7 @@ import { buildClaims } from '../missions/claims.ts';
 import { minutesBefore } from '../shared/clock.ts';
 import { insert } from '../shared/insert.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';
+import { buildGift } from './gifts.ts';
 import { type PastRound, pastRounds } from './history.ts';
 import { Books, DEPOSIT_MINUTES } from './ledger.ts';
 import { ORDERS_OF_LEDGER } from './orders.ts';
@@ -93,7 +94,7 @@ export async function seedWallets(db: PrismaClient): Promise<void> {
       const rounds = username ? pastRounds(brand, username, ROUNDS[username] ?? 0, balances) : [];
       const isBettor = brand.code === BETTOR.brandCode && username === BETTOR.username;
       const slips = isBettor ? pastSlips(brand, username, 1) : [];
-      const claims = [...credits, ...pays].filter(({ memberId: id }) => id === member);
+      const claims = [...credits, ...pays, buildGift(brand, main)].filter(({ memberId: id }) => id === member);
       const begun = rounds.length > 0 ? DEPOSIT_MINUTES.ofPlayer : username ? DEPOSIT_MINUTES.ofOther : begunOf(member);
       books.keep(brand, member, balances, { begun, rounds, slips, claims });
       const played = lastPlayed(rounds, slips);

@@ -62,7 +62,9 @@ describe(operationTitle('claimReward'), () => {
     expect(list.map(({ reason }) => reason)).toEqual(['UNKNOWN', 'UNKNOWN']);
     const victor = await world.client.signedIn('victor');
     expect(
-      (await victor.value('listRewards', { query: { state: 'CLAIMABLE' } })).list.map(({ rewardId }) => rewardId),
+      (await victor.value('listRewards', { query: { state: 'CLAIMABLE', pageSize: 100 } })).list.map(
+        ({ rewardId }) => rewardId,
+      ),
     ).toContain(foreign);
   });
 

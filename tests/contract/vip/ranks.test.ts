@@ -45,7 +45,7 @@ describe(operationTitle('getVipProgress'), () => {
     expect(await client.value('getVipProgress')).toMatchObject({
       rankLevel: 0,
       turnover: { done: '5000.00', required: '5000.00' },
-      deposits: { done: '100.00', required: '500.00' },
+      deposits: { done: '0.00', required: '500.00' },
       month: { done: '5000.00', required: '0.00' },
       isSafe: true,
       ceiling: null,
@@ -56,7 +56,7 @@ describe(operationTitle('getVipProgress'), () => {
     expect(await client.value('getVipProgress')).toMatchObject({
       rankLevel: 1,
       turnover: { done: '5000.00', required: '20000.00' },
-      deposits: { done: '600.00', required: '2000.00' },
+      deposits: { done: '500.00', required: '2000.00' },
       month: { done: '5000.00', required: '1000.00' },
       isSafe: true,
       judgedAt: Date.parse('2026-04-01T00:00:00+08:00'),
