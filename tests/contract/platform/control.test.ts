@@ -223,6 +223,9 @@ describe(operationTitle('createWorld'), () => {
   });
 });
 
+/** A world of the usual time would play the events of all days since. */
+const OF_TODAY = { mode: 'frozen' } as const;
+
 /** Numeros of the racing lotteries begin with 2020. */
 const FIRST_DRAW = Date.parse('2020-01-01T09:30:00+08:00');
 
@@ -246,7 +249,7 @@ describe('The clock of a world', () => {
   });
 
   it('when it is frozen without a time › at the machine’s', async () => {
-    const world = await mock.newWorld();
+    const world = await mock.newWorld({ clock: OF_TODAY });
     const before = Date.now();
     const { setting, now } = await set(world, { mode: 'frozen' });
     expect(now).toBeGreaterThanOrEqual(before);
@@ -255,7 +258,7 @@ describe('The clock of a world', () => {
   });
 
   it('when it is real, or has an offset › the machine’s time, moved by both', async () => {
-    const world = await mock.newWorld();
+    const world = await mock.newWorld({ clock: OF_TODAY });
     const isAbout = (now: number, offset: number) => Math.abs(now - Date.now() - offset) < MINUTE;
     expect(isAbout((await set(world, { mode: 'real' })).now, 0)).toBe(true);
     expect(isAbout((await world.advance(HOUR)).now, HOUR)).toBe(true);
@@ -291,7 +294,7 @@ describe('The clock of a world', () => {
 
   it('when it is to be after the year 2099 › 422; a running clock stops there', async () => {
     const END = Date.UTC(2100, 0, 1);
-    // A world of today would play the events of 74 years.
+    // As with `OF_TODAY`: 74 years of events.
     const world = await mock.newWorld({ clock: { mode: 'frozen', at: END - 1 } });
     const set = (body: Body<'setClock'>) => world.client.call('setClock', { path: world.path, body });
     expect(await set({ mode: 'frozen', at: END + 1 })).toMatchObject(OUTSIDE);
