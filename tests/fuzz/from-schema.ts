@@ -152,23 +152,27 @@ function anyString({ pattern, format, minLength, maxLength }: Schema): fc.Arbitr
   const odd = ODD_TEXTS.filter(isLongEnough);
   const length = { minLength: least, maxLength: Math.min(most, Math.max(LONGEST, least)) };
   return fc.oneof(
-    { weight: 4, arbitrary: fc.string(length) },
-    { weight: 2, arbitrary: fc.string({ ...length, unit: 'binary' }) },
+    { weight: 4, arbitrary: textsOf(`graphemes ${least} ${most}`, () => fc.string(length)) },
+    { weight: 2, arbitrary: textsOf(`binary ${least} ${most}`, () => fc.string({ ...length, unit: 'binary' })) },
     ...(odd.length > 0 ? [{ weight: 2, arbitrary: fc.constantFrom(...odd) }] : []),
     ...(Number.isFinite(most) ? [{ weight: 1, arbitrary: fc.constantFrom('x'.repeat(most), '🀄'.repeat(most)) }] : []),
     ...(least > 0 ? [{ weight: 1, arbitrary: fc.constant('x'.repeat(least)) }] : []),
   );
 }
 
-/** Reading an expression takes longer than drawing a text. */
 const known = new Map<string, fc.Arbitrary<string>>();
+
+/** Makes each arbitrary once, which takes longer than drawing a text. */
+function textsOf(key: string, make: () => fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const texts = known.get(key) ?? make();
+  known.set(key, texts);
+  return texts;
+}
 
 /** An open repetition at the end gets the length's bounds, since few random texts are long enough. */
 function matching(pattern: string, least: number, most: number): fc.Arbitrary<string> {
   const bounded = pattern.replace(/\+\$$/, `{${Math.max(least, 1)},${Math.min(most, least + LONGEST)}}$`);
-  const texts = known.get(bounded) ?? fc.stringMatching(new RegExp(bounded, 'u'));
-  known.set(bounded, texts);
-  return texts;
+  return textsOf(bounded, () => fc.stringMatching(new RegExp(bounded, 'u')));
 }
 
 function readBounds({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema, step: number): [number, number] {
