@@ -34,6 +34,8 @@ it.runIf(process.env.TEST_ALL === '1')(
   async () => {
     const read = await newOperation('wallet', 'getKickback', 'GET', '/wps/relay/getKickback');
     expect(read.output.match(/^ {2}[\w-]+\/\S+$/gm)).toHaveLength(7);
+    // As the command does with its own.
+    await run(bin('biome'), ['check', '--write', 'mock-server', 'tests/contract'], { cwd: folder });
     const checks = await run(process.execPath, ['scripts/check.mjs'], { cwd: folder });
     expect(checks.code, checks.output).toBe(0);
     const files = ['wallet/rebate', 'wallet/kickback', 'agent/voucher'].map((name) => `tests/contract/${name}.test.ts`);
