@@ -29,8 +29,8 @@ export const accessMutants: Mutant[] = [
     name: 'logout: the session goes on',
     breaks: 'who signed out is still signed in',
     file: 'mock-server/domains/session/repository.ts',
-    before: "world.patch('Session', { token, endedAt: null }, { endedAt: now });",
-    after: "world.patch('Session', { token, endedAt: now }, { endedAt: now });",
+    before: "store.patch('Session', { token, endedAt: null }, { endedAt: now });",
+    after: "store.patch('Session', { token, endedAt: now }, { endedAt: now });",
     suite: 'tests/contract/session/logout.test.ts',
   },
   {

@@ -8,7 +8,7 @@ import { brands } from '../system/brands.ts';
 const ENDPOINT = 'https://push.example/send/victor';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Victor's phone at the first brand, of a session that has expired. Run after the members. */
+/** Victor's phone at the first brand, of a session that a later one has replaced. Run after the members. */
 export async function seedBrowsers(db: PrismaClient): Promise<void> {
   const [brand] = brands;
   if (!brand) return;
@@ -24,6 +24,8 @@ export async function seedBrowsers(db: PrismaClient): Promise<void> {
     device: 'Chrome on Android',
     createdAt: time,
     lastUsedAt: time,
+    endedAt: time,
+    isReplaced: true,
   };
   await db.session.create({ data: session });
   await db.pushBrowser.create({

@@ -24,7 +24,6 @@ export const listReaders = ({ read }: Store, brandCode: string): number[] =>
 export const saveBrowser = (store: Store, { id, ...browser }: BrowserRow) =>
   store.upsert('PushBrowser', { id }, browser);
 
-/** Returns the number of deleted rows. */
 export const removeBrowser = (store: Store, memberId: number, id: string) =>
   store.delete('PushBrowser', { memberId, id });
 

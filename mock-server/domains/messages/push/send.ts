@@ -16,7 +16,7 @@ const WANTS = {
 const LONGEST = 300;
 
 /**
- * Sends to the member's browsers that want the topic, in their languages; nothing in a break (content.md: Push). Call it
+ * Sends to the member's browsers that want the topic, in their languages; nothing in a break (accounts.md: Messages to browsers). Call it
  * in the transaction of what the message says. `read` is called if a browser gets it; its text is HTML.
  */
 export async function pushTo(

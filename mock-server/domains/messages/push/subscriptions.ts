@@ -51,10 +51,9 @@ export async function addSubscription(context: Context<'addPushSubscription'>): 
 
 const isSecure = (endpoint: string): boolean => URL.canParse(endpoint) && new URL(endpoint).protocol === 'https:';
 
-/** Throws 404 for another member's browser. */
+/** Leaves another member's browser as it is. */
 export async function removeSubscription(context: Context<'removePushSubscription'>): Promise<Subscriptions> {
   const { world, member, query } = context;
-  if ((await removeBrowser(world, member.memberId, query.id)) === 0)
-    throw new ApiError(404, 'push.not.found', 'You have no such browser.');
+  await removeBrowser(world, member.memberId, query.id);
   return listSubscriptions(context);
 }

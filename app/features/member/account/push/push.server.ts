@@ -55,10 +55,10 @@ const removeAction = formAction('removePushSubscription')({
     await api.call('removePushSubscription', { query });
     return redirectWithToast(PUSH_PATH, { tone: 'success', key: 'member.pushOff' });
   },
-  refusals: { 'push.not.found': ({ t }) => ({ '': t('account', 'push.errors.gone') }) },
+  refusals: {},
 });
 
-/** content.md: Push. */
+/** accounts.md: Messages to browsers. */
 export const pushPart = {
   state: ({ modules }) => (modules.has('PUSH3') ? { text: null, isSafe: null } : null),
   read: readBrowsers,

@@ -75,7 +75,6 @@ export const page = {
       chooseOne: '请至少选择一项。',
       full: '浏览器数量已达上限，请先关闭其中一个。',
       refused: '本浏览器的推送服务未被接受，请换一个浏览器。',
-      gone: '该浏览器的通知此前已关闭。',
     },
   },
   sessions: {

@@ -75,7 +75,6 @@ export const page = {
       chooseOne: 'Choose at least one topic.',
       full: 'You have reached the number of browsers: turn one of them off first.',
       refused: 'The push service of this browser was not accepted. Try another browser.',
-      gone: 'Notifications were already off in that browser.',
     },
   },
   sessions: {

@@ -78,7 +78,6 @@ export const page = {
       chooseOne: 'Pilih minimal satu topik.',
       full: 'Jumlah browser sudah mencapai batas: matikan dulu salah satunya.',
       refused: 'Layanan push browser ini tidak diterima. Coba browser lain.',
-      gone: 'Notifikasi di browser itu memang sudah mati.',
     },
   },
   sessions: {

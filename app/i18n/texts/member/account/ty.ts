@@ -78,7 +78,6 @@ export const page = {
       chooseOne: 'Pumili ng kahit isang paksa.',
       full: 'Naabot na ang dami ng browser: mag-off muna ng isa.',
       refused: 'Hindi tinanggap ang push service ng browser na ito. Subukan ang ibang browser.',
-      gone: 'Naka-off na ang mga notification sa browser na iyon.',
     },
   },
   sessions: {

@@ -78,7 +78,6 @@ export const page = {
       chooseOne: 'Hãy chọn ít nhất một mục.',
       full: 'Đã đủ số trình duyệt: hãy tắt bớt một trình duyệt trước.',
       refused: 'Dịch vụ đẩy của trình duyệt này không được chấp nhận. Hãy thử trình duyệt khác.',
-      gone: 'Thông báo trên trình duyệt đó đã tắt từ trước.',
     },
   },
   sessions: {
