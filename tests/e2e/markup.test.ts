@@ -49,7 +49,7 @@ function listChanges(): Change[] {
     ['UPDATE PointReward SET text = ? WHERE id = 1001', english(SHOWN_WITH_REWARD.join(' '))],
     ...XSS.map(
       (text, index): Change => [
-        `INSERT INTO PointReward SELECT ?, brandCode, kind, ?, text, picture, cost, worth, turnover, stock, perMember,
+        `INSERT INTO PointReward SELECT ?, brandCode, kind, rounds, freeRounds, ?, text, picture, cost, worth, turnover, stock, perMember,
           minimumRank, ? FROM PointReward WHERE id = 1001`,
         900_000 + index,
         english(text),
