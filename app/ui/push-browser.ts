@@ -20,18 +20,18 @@ export async function readPushState(): Promise<{ state: PushState; id: string | 
   return { state: 'ready', id: subscription && (await digest(subscription.endpoint)) };
 }
 
-/** Asks for the permission. Returns null if it is refused. Rejects if the push service does not answer. */
+/** Asks for the permission. Returns null if it is refused. Rejects without a push service, or if it does not answer. */
 export async function subscribeToPush(applicationServerKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const manager = await findManager();
-  const options = { userVisibleOnly: true, applicationServerKey };
+  if (!manager) throw new Error('The browser has no push service.');
+  const subscribe = () => manager.subscribe({ userVisibleOnly: true, applicationServerKey });
   // A subscription for another key has to go first.
-  const subscribe = async () => manager?.subscribe(options);
   const subscription = await subscribe().catch(async () => {
     await unsubscribeFromPush();
     return subscribe();
   });
-  const { endpoint = '', keys = {} } = subscription?.toJSON() ?? {};
+  const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' };
 }
 

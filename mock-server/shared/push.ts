@@ -17,7 +17,7 @@ interface Browser {
 }
 
 const CURVE = 'prime256v1';
-/** Of the protocol (RFC 8030): how long a push service keeps a message, in seconds. */
+/** Time that a push service keeps a message (RFC 8030). */
 const DAY_SECONDS = 86_400;
 const TOPIC_LENGTH = 32;
 

@@ -139,7 +139,7 @@ export class TestWorld {
   listPushes = async (endpoint: string) =>
     (await this.#control('GET', `/${this.name}/inbox?to=${encodeURIComponent(endpoint)}`)) as Value<'listInbox'>;
 
-  /** Of baize. */
+  /** At baize. */
   async publishPromotion(id: number, title: Record<string, string>): Promise<void> {
     const path = `/${this.name}/brands/baize/content/promotion/${id}`;
     await this.#control('PUT', path, { title });

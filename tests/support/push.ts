@@ -5,7 +5,7 @@ const TAG_BYTES = 16;
 /** Salt (16), record size (4), length of the key (1): RFC 8188, section 2.1. */
 const KEY_AT = 21;
 
-/** What a browser sends to the site, with the private key that opens what is sealed for it. */
+/** A browser's subscription, with the private key that opens messages to it. */
 export function newBrowser(endpoint = `https://push.example/send/${randomBytes(12).toString('base64url')}`) {
   const keys = createECDH(CURVE);
   keys.generateKeys();

@@ -103,7 +103,7 @@ function tierTable({ t, format }: Site, { kind, terms }: Offer) {
   };
 }
 
-/** What a field shows, and the number that counts: null for a wrong one, which the field keeps. */
+/** Returns the field, and the number that counts: null for a wrong one, which the field keeps. */
 function readField({ t, format }: Site, range: Range, text: string | undefined) {
   const hint = t('join', 'server.limits', { least: format.count(range.least), most: format.count(range.most) });
   const number = text === undefined ? range.usual : readNumber(text, range);

@@ -16,7 +16,7 @@ const FORGET = remove('PushBrowser', 'WHERE "memberId" = @memberId AND "sessionT
 /** Returns the newest first. */
 export const listBrowsers = ({ read }: Store, memberId: number) => read.all(BROWSERS, memberId);
 
-/** Of promotions. */
+/** Members with a browser that wants promotions. */
 export const listReaders = ({ read }: Store, brandCode: string): number[] =>
   read.all(READERS, brandCode).map(({ memberId }) => memberId);
 

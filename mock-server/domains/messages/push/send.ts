@@ -16,8 +16,8 @@ const WANTS = {
 const LONGEST = 300;
 
 /**
- * Sends to the member's browsers that want the topic, in their languages; nothing in a break (accounts.md: Messages to browsers). Call it
- * in the transaction of what the message says. `read` is called if a browser gets it; its text is HTML.
+ * Sends to the member's browsers that want the topic, in their languages; nothing in a break (accounts.md: Messages to
+ * browsers). Call it in the transaction of what the message says. `read` is called if a browser gets it; its text is HTML.
  */
 export async function pushTo(
   store: Store,
@@ -43,7 +43,7 @@ export async function pushTo(
 }
 
 /** A browser shows no HTML. */
-export function plainText(html: string): string {
+function plainText(html: string): string {
   const text = html
     .replace(/<(br|p|\/p|li)\b[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, '')

@@ -12,7 +12,7 @@ import type { PushView } from './push.server.ts';
 import { TOPICS, topicsSchema } from './schema.ts';
 
 const ACTION = paths.account({ part: 'push' });
-/** Of a browser that is not subscribed. */
+/** Offered to a browser that is not subscribed. */
 const AT_FIRST = { money: true, draws: false, promotions: false };
 
 interface PushProps {
