@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import express, { type Request, type Response } from 'express';
 import { type Logger, pino } from 'pino';
 import controlAnswers from '../openapi/generated/control-answers.js';
@@ -22,7 +23,7 @@ import { gamingHandler } from './gaming-handler.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { openBody } from './http/cipher.ts';
 import { type Contract, OperationTable } from './http/contract.ts';
-import type { Exchange } from './http/exchange.ts';
+import { type Exchange, known } from './http/exchange.ts';
 import { createExpressServer } from './http/express-server.ts';
 import { applyFaults } from './http/faults.ts';
 import { handleRequest, type Pipeline, readAsGet, refuseUnreadable, requireOperation } from './http/gateway.ts';
@@ -31,6 +32,8 @@ import { listen } from './http/listen.ts';
 import { logRequest } from './http/log.ts';
 import type { MockConfig } from './http/mock-config.ts';
 import { readRequest, requireJson, requireSameSite } from './http/params.ts';
+import { recordExchange } from './http/recording.ts';
+import { RefusedRequests } from './http/refused.ts';
 import { drawRequestId, requestId } from './http/request-id.ts';
 import { refuseUnparsed } from './http/unparsed.ts';
 import { validateEvent, validateIn, validateOut } from './http/validation.ts';
@@ -45,6 +48,7 @@ import { phoneAuthService } from './third-party/phone-auth.ts';
 import { customerSupport } from './third-party/support.ts';
 import { tagService } from './third-party/tag.ts';
 import { Worlds } from './worlds/worlds.ts';
+import { tallying, WriteTally } from './worlds/write-tally.ts';
 
 const gaming: Contract = {
   operations: gamingOperations,
@@ -59,69 +63,68 @@ const control: Contract = {
   answers: controlAnswers,
 };
 
-function gamingPipeline(worlds: Worlds, config: MockConfig, log: Logger): Pipeline {
-  const operations = new OperationTable(gaming);
-  const responseSteps = [(exchange: Exchange) => checkAnswer(exchange, gaming), logRequest];
-  const checkEvent = (exchange: Exchange, event: object) => validateEvent(exchange, gaming, event);
-  const enter = (exchange: Exchange) => enterWorld(exchange, worlds);
-  const requireKnown = (exchange: Exchange) => requireOperation(exchange, operations);
-  if (config.upstream) {
-    return {
-      operations,
-      log,
-      validateEvent: checkEvent,
-      requestSteps: [requestId, requireKnown, readAsGet, proxyTo(config.upstream, gaming, log)],
-      responseSteps,
-    };
-  }
-  if (config.replayFile) {
-    return {
-      operations,
-      log,
-      validateEvent: checkEvent,
-      requestSteps: [requestId, enter, requireKnown, replayFrom(config.replayFile, config.origins)],
-      responseSteps,
-    };
-  }
-  const handle = gamingHandler(config, log);
-  return {
-    operations,
-    log,
-    validateEvent: checkEvent,
-    requestSteps: [
-      requestId,
-      enter,
-      requireKnown,
-      ({ world }) => world?.playDue(),
-      enterBrand,
-      identify,
-      applyFaults,
-      readRequest,
-      (exchange) => openBody(exchange, config.cipher),
-      (exchange) => validateIn(exchange, gaming),
-      requireSubAct,
-      handle,
-    ],
-    responseSteps,
-  };
+interface Parts {
+  worlds: Worlds;
+  refused: RefusedRequests;
+  config: MockConfig;
+  log: Logger;
 }
 
-function controlPipeline(worlds: Worlds, { origins }: MockConfig, log: Logger): Pipeline {
+function gamingPipeline({ worlds, refused, config, log }: Parts): Pipeline {
+  const operations = new OperationTable(gaming);
+  const world = (exchange: Exchange) => enterWorld(exchange, worlds);
+  const operation = (exchange: Exchange) => requireOperation(exchange, operations);
+  const withSteps = (requestSteps: Pipeline['requestSteps']): Pipeline => ({
+    operations,
+    log,
+    refused,
+    validateEvent: (exchange, event) => validateEvent(exchange, gaming, event),
+    openStream: ({ world }, end) => known(world, 'world').openStream(end),
+    requestSteps,
+    responseSteps: [(exchange) => checkAnswer(exchange, gaming), recordExchange, logRequest],
+  });
+  if (config.upstream)
+    return withSteps({ requestId, operation, readAsGet, forward: proxyTo(config.upstream, gaming, log) });
+  if (config.replayFile)
+    return withSteps({ requestId, world, operation, replay: replayFrom(config.replayFile, config.origins) });
+  const handle = gamingHandler(config, log);
+  return withSteps({
+    requestId,
+    world,
+    operation,
+    due: (exchange) => exchange.world?.playDue(),
+    brand: enterBrand,
+    session: identify,
+    faults: applyFaults,
+    body: readRequest,
+    seal: (exchange) => openBody(exchange, config.cipher),
+    schema: (exchange) => validateIn(exchange, gaming),
+    right: requireSubAct,
+    rules: (exchange) => {
+      if (!exchange.world?.isRecording) return handle(exchange);
+      exchange.tally = new WriteTally();
+      return tallying(exchange.tally, () => handle(exchange));
+    },
+  });
+}
+
+function controlPipeline({ worlds, refused, config: { origins }, log }: Parts): Pipeline {
   const operations = new OperationTable(control);
   return {
     operations,
     log,
     validateEvent: (exchange, event) => validateEvent(exchange, control, event),
-    requestSteps: [
+    openStream: (_, end) => worlds.hub.openStream(end),
+    requestSteps: {
       requestId,
       drawRequestId,
-      (exchange) => requireOperation(exchange, operations),
-      (exchange) => requireSameSite(exchange, origins),
+      operation: (exchange) => requireOperation(exchange, operations),
+      sameSite: (exchange) => requireSameSite(exchange, origins),
       requireJson,
       readRequest,
-      (exchange) => validateIn(exchange, control),
-      controlHandler(worlds),
-    ],
+      schema: (exchange) => validateIn(exchange, control),
+      handle: controlHandler(worlds, refused),
+    },
     responseSteps: [(exchange) => checkAnswer(exchange, control)],
   };
 }
@@ -160,12 +163,14 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     maxWorlds: config.maxWorlds,
     summarize,
   });
-  const pipelines = { control: controlPipeline(worlds, config, log), gaming: gamingPipeline(worlds, config, log) };
+  const refused = new RefusedRequests();
+  const parts = { worlds, refused, config, log };
+  const pipelines = { control: controlPipeline(parts), gaming: gamingPipeline(parts) };
   const answer = (req: Request, res: Response) =>
     handleRequest(req.url.startsWith('/__mock') ? pipelines.control : pipelines.gaming, req, res);
   const app = express();
   app.disable('x-powered-by');
-  app.use(requireHost(config.hosts));
+  app.use(requireHost(config.hosts, refused));
   if (config.corsOrigins.length > 0) app.use(allowOrigins(config.corsOrigins));
   // Most requests are for the APIs.
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
@@ -179,10 +184,10 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use('/cashier', cashierSimulator(worlds, log));
   app.use('/vendor', vendorSimulator(worlds, config, log));
   app.use(answer);
-  app.use(refuseUnreadable(log));
+  app.use(refuseUnreadable(log, refused));
   const server = createExpressServer(app);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.on('clientError', refuseUnparsed);
+  server.on('clientError', (error, socket) => refuseUnparsed(error, socket as Socket, refused));
   const { port, closeSecond } = await listen(server, config, (message) => log.warn(message));
   if (config.origins.length === 0) config.origins.push(`http://localhost:${port}`, `http://127.0.0.1:${port}`);
   return {
@@ -192,6 +197,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     async close() {
       closeSecond();
       for (const world of worlds.list()) world.endStreams('stopped');
+      worlds.hub.endStreams('stopped');
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await worlds.close();

@@ -18,6 +18,7 @@ import { ApiError } from '../http/api-error.ts';
 import { ZONE_NAME } from '../shared/zone.ts';
 import type { CashRules, LotteryType, PayoutRules, Segment, UsageLimits } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
+import type { ControlHandlers } from './call.ts';
 
 interface BrandChange {
   maintenance?: boolean;
@@ -156,3 +157,9 @@ export function describeVendors(world: World, brandCode: string) {
     return { code, gameTypes, isInMaintenance: gameTypes.some((gameType) => closed.has(`${gameType} ${code}`)) };
   });
 }
+
+export const brandOperations: ControlHandlers<'getBrand' | 'changeBrand' | 'listBrandVendors'> = {
+  getBrand: ({ world, path }) => describeBrand(world, path.brand),
+  changeBrand: ({ world, path, body }) => changeBrand(world, path.brand, body),
+  listBrandVendors: ({ world, path }) => describeVendors(world, path.brand),
+};

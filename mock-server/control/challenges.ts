@@ -3,6 +3,7 @@ import { insertSolved, PUZZLE_LIFE_MS } from '../domains/verification/slider.ts'
 import { isoInZone } from '../shared/zone.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
+import type { ControlHandlers } from './call.ts';
 import { listOpenCaptchas, listOpenPuzzles } from './repository.ts';
 
 /** Includes the answers, newest first. */
@@ -26,3 +27,8 @@ export async function createProof(world: World, brand: string, { scene }: { scen
   requireBrand(world, brand);
   return insertSolved(world, brand, scene);
 }
+
+export const challengeOperations: ControlHandlers<'listChallenges' | 'createProof'> = {
+  listChallenges: ({ world }) => listChallenges(world),
+  createProof: ({ world, path, body }) => createProof(world, path.brand, body),
+};

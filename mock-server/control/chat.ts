@@ -4,6 +4,7 @@ import { inOneLine } from '../domains/chat/text.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
+import type { ControlHandlers } from './call.ts';
 import { requireMember } from './members.ts';
 
 const HOUR_MS = 3_600_000;
@@ -63,3 +64,12 @@ export async function sendAsSupport(world: World, brandCode: string, { room, tex
   });
   return { messageId };
 }
+
+export const chatOperations: ControlHandlers<
+  'listChatReports' | 'decideChatMessage' | 'setChatStanding' | 'sendAsSupport'
+> = {
+  listChatReports: ({ world, path }) => listReports(world, path.brand),
+  decideChatMessage: ({ world, path, body }) => decideMessage(world, path.brand, path.messageId, body),
+  setChatStanding: ({ world, path, body }) => setMemberStanding(world, path.brand, body),
+  sendAsSupport: ({ world, path, body }) => sendAsSupport(world, path.brand, body),
+};

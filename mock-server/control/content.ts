@@ -4,6 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Texts } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
+import type { ControlHandlers } from './call.ts';
 import { findDraft, listContentRows, publishDraft, saveDraft } from './repository.ts';
 
 type FieldTexts = Record<string, Partial<Texts>>;
@@ -89,3 +90,9 @@ export async function publishContent(world: World, brandCode: string, kind: Cont
   });
   return requireContent(world, brandCode, kind, contentId);
 }
+
+export const contentOperations: ControlHandlers<'listContent' | 'saveContent' | 'publishContent'> = {
+  listContent: ({ world, path }) => listContent(world, path.brand, path.kind),
+  saveContent: ({ world, path, body }) => saveContent(world, path.brand, path.kind, path.contentId, body),
+  publishContent: ({ world, path }) => publishContent(world, path.brand, path.kind, path.contentId),
+};

@@ -4,6 +4,7 @@ import { usualTerms } from '../domains/agent/contracts/templates.ts';
 import type { ContractTerms } from '../domains/agent/contracts/terms.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
+import type { ControlHandlers } from './call.ts';
 import { requireMember } from './members.ts';
 
 interface Proposal extends Partial<ContractTerms> {
@@ -20,3 +21,7 @@ export async function proposeContract(world: World, brandCode: string, { account
   await world.transact((store) => propose(store, { ...to, terms }, world.now()));
   return { account, kind, terms };
 }
+
+export const contractOperations: ControlHandlers<'proposeContract'> = {
+  proposeContract: ({ world, path, body }) => proposeContract(world, path.brand, body),
+};

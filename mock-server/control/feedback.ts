@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { sendOut } from '../shared/inbox.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
+import type { ControlHandlers } from './call.ts';
 import { listMemberRows } from './repository.ts';
 
 /** Newest first. Throws 404. */
@@ -48,3 +49,8 @@ export async function answerFeedback(world: World, brandCode: string, id: number
     await sendOut(world, { channel: 'mail', to: row.contact, subject: `${name}: your feedback`, text: answer });
   return { feedbackId: id, sentTo: row.memberId !== null ? 'INBOX' : row.contact !== null ? 'MAIL' : 'NOBODY' };
 }
+
+export const feedbackOperations: ControlHandlers<'listFeedback' | 'answerFeedback'> = {
+  listFeedback: ({ world, path }) => listFeedback(world, path.brand),
+  answerFeedback: ({ world, path, body }) => answerFeedback(world, path.brand, path.feedbackId, body),
+};

@@ -2,6 +2,7 @@ import { answerHold } from '../domains/member/hold-answer.ts';
 import { listHolds } from '../domains/member/holds/repository.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
+import type { ControlHandlers } from './call.ts';
 import { requireMember } from './members.ts';
 
 /** Oldest first. Throws 404. */
@@ -20,3 +21,8 @@ export async function answerHeldMember(
   await answerHold(world, member, decision);
   return { account, state: decision === 'release' ? 'released' : 'closed' };
 }
+
+export const heldMemberOperations: ControlHandlers<'listHeldMembers' | 'answerHeldMember'> = {
+  listHeldMembers: ({ world, path }) => listHeldMembers(world, path.brand),
+  answerHeldMember: ({ world, path, body }) => answerHeldMember(world, path.brand, body),
+};

@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts';
 import { formatMoney } from '../shared/money.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
+import type { ControlHandlers } from './call.ts';
 import { listHolders } from './repository.ts';
 
 /** Oldest first. Throws 404. */
@@ -70,3 +71,8 @@ export async function answerHeldReward(
     return { rewardId, state };
   });
 }
+
+export const heldRewardOperations: ControlHandlers<'listHeldRewards' | 'answerHeldReward'> = {
+  listHeldRewards: ({ world, path }) => listHeldRewards(world, path.brand),
+  answerHeldReward: ({ world, path, body }) => answerHeldReward(world, path.brand, path.rewardId, body),
+};

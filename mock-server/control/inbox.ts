@@ -1,5 +1,6 @@
 import { isoInZone } from '../shared/zone.ts';
 import type { World } from '../worlds/world.ts';
+import type { ControlHandlers } from './call.ts';
 import { clearMessages, listMessages } from './repository.ts';
 
 /** Returns the newest first, optionally to one number or address; those of mails are in lower case. */
@@ -17,3 +18,8 @@ export async function clearInbox(world: World) {
   await clearMessages(world);
   return [];
 }
+
+export const inboxOperations: ControlHandlers<'listInbox' | 'clearInbox'> = {
+  listInbox: ({ world, query }) => listInbox(world, query.to),
+  clearInbox: ({ world }) => clearInbox(world),
+};

@@ -11,6 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import { formatMoney } from '../shared/money.ts';
 import { addDue } from '../worlds/agenda.ts';
 import type { World } from '../worlds/world.ts';
+import type { ControlHandlers } from './call.ts';
 
 interface Outcome {
   balls?: number[];
@@ -126,3 +127,8 @@ function requireResult(family: Family, { balls, board, isVoid }: Outcome): void 
   if (shapeText(board ?? {}) !== shapeText(form.board))
     throw impossible(`body.board: ${family.code} draws a board like ${JSON.stringify(form.board)}.`);
 }
+
+export const lotteryOperations: ControlHandlers<'setLotteryDraw' | 'correctLotteryDraw'> = {
+  setLotteryDraw: ({ world, path, body }) => decideDraw(world, path.gameCode, path.numero, body),
+  correctLotteryDraw: ({ world, path, body }) => correctDraw(world, path.gameCode, path.numero, body),
+};

@@ -7,6 +7,7 @@ import { formatMoney } from '../shared/money.ts';
 import { isoInZone } from '../shared/zone.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
+import type { ControlHandlers } from './call.ts';
 import { listMemberRows } from './repository.ts';
 
 /** With the sum of their wallets. Throws 404. */
@@ -34,3 +35,8 @@ export function requireMember(world: World, brandCode: string, account: string) 
   if (brand && member) return { brand, member };
   throw new ApiError(404, 'member.not.found', `"${brandCode}" has no member "${account}": GET …/members lists them.`);
 }
+
+export const memberOperations: ControlHandlers<'listBrandMembers' | 'createSession'> = {
+  listBrandMembers: ({ world, path }) => listMembers(world, path.brand),
+  createSession: ({ world, path, body }) => createSession(world, path.brand, body),
+};

@@ -7,6 +7,7 @@ import { findOrder, type OrderRow } from '../domains/wallet/withdrawals/reposito
 import { ApiError } from '../http/api-error.ts';
 import type { Store } from '../worlds/store.ts';
 import type { World } from '../worlds/world.ts';
+import type { ControlHandlers } from './call.ts';
 
 interface PaymentReport extends Omit<Callback, 'orderNo' | 'paymentId'> {
   paymentId?: string;
@@ -79,3 +80,9 @@ export const answerWithdrawal = (world: World, orderNo: string, { decision }: { 
 /** Throws 404, 409. */
 export const answerRedemption = (world: World, orderNo: string, { decision }: { decision: keyof typeof REDEMPTION }) =>
   answerOrder(world, orderNo, findRedemption, decision, REDEMPTION[decision]);
+
+export const orderOperations: ControlHandlers<'reportPayment' | 'answerWithdrawal' | 'answerRedemption'> = {
+  reportPayment: ({ world, path, body }) => reportPayment(world, path.orderNo, body),
+  answerWithdrawal: ({ world, path, body }) => answerWithdrawal(world, path.orderNo, body),
+  answerRedemption: ({ world, path, body }) => answerRedemption(world, path.orderNo, body),
+};

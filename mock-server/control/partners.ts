@@ -13,6 +13,7 @@ import { dayNumber } from '../shared/zone.ts';
 import type { Store } from '../worlds/store.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
+import type { ControlHandlers } from './call.ts';
 import { listMemberRows } from './repository.ts';
 
 const AGENT = 2;
@@ -98,3 +99,8 @@ async function makeAgent(world: World, store: Store, { brandCode, memberId }: Pa
   }
   return code;
 }
+
+export const partnerOperations: ControlHandlers<'listPartners' | 'decidePartner'> = {
+  listPartners: ({ world, path }) => listPartners(world, path.brand),
+  decidePartner: ({ world, path, body }) => decidePartner(world, path.brand, path.partnerId, body),
+};

@@ -74,3 +74,11 @@ export async function publishDraft(
   await store.patch(model, { brandCode, [key]: key === 'id' ? Number(contentId) : contentId }, texts);
   await store.delete('ContentDraft', { brandCode, kind, contentId });
 }
+
+const ACCOUNT = select('Member', ['username'], 'WHERE "id" = ?');
+const ENTRIES = selectRows('LedgerEntry', 'WHERE "id" IN (SELECT "value" FROM json_each(?)) ORDER BY "id"');
+
+export const findAccount = ({ read }: World, memberId: number): string | null =>
+  read.first(ACCOUNT, memberId)?.username ?? null;
+
+export const listLedgerEntries = ({ read }: World, ids: readonly number[]) => read.all(ENTRIES, JSON.stringify(ids));

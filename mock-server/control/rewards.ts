@@ -9,6 +9,7 @@ import { DAY_MS } from '../shared/zone.ts';
 import type { Audience, Budget, RewardKind, Texts } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
+import type { ControlHandlers } from './call.ts';
 import { requireMember } from './members.ts';
 
 interface Decision {
@@ -117,3 +118,9 @@ export async function changePromotion(world: World, brandCode: string, id: numbe
   const { code, kind, ...after } = findPromotion(world, brandCode, id) ?? before;
   return { promotionId: id, code, kind, startTime: after.startTime.getTime(), endTime: after.endTime.getTime() };
 }
+
+export const rewardOperations: ControlHandlers<'answerApplication' | 'createReward' | 'changePromotion'> = {
+  answerApplication: ({ world, path, body }) => answerApplication(world, path.brand, body),
+  createReward: ({ world, path, body }) => giveReward(world, path.brand, body),
+  changePromotion: ({ world, path, body }) => changePromotion(world, path.brand, path.promotionId, body),
+};

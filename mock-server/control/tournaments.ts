@@ -6,6 +6,7 @@ import { parseMoney } from '../shared/money.ts';
 import type { Texts, TournamentGames, TournamentPrize } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
+import type { ControlHandlers } from './call.ts';
 
 type NewPrize = Pick<TournamentPrize, 'from' | 'to' | 'kind' | 'amount'> & { turnover?: number; days?: number };
 
@@ -96,3 +97,8 @@ export async function cancelTournament(world: World, brandCode: string, id: numb
   });
   return describeTournament(world, id);
 }
+
+export const tournamentOperations: ControlHandlers<'createTournament' | 'cancelTournament'> = {
+  createTournament: ({ world, path, body }) => createTournament(world, path.brand, body),
+  cancelTournament: ({ world, path }) => cancelTournament(world, path.brand, path.tournamentId),
+};

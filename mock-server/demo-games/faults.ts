@@ -7,7 +7,7 @@ const OPERATION = 'vendor';
 const DEFAULT_STATUS = 503;
 
 export async function applyVendorFault(world: World, search: string): Promise<void> {
-  const fault = world.faults.take({ operation: OPERATION, search, readAccount: () => null });
+  const { fault } = world.faults.take({ operation: OPERATION, search, account: null });
   if (!fault) return;
   if (fault.delayMs) await wait(fault.delayMs);
   if (fault.kind === 'delay') return;

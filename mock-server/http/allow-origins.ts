@@ -2,7 +2,7 @@ import cors from 'cors';
 import type { RequestHandler } from 'express';
 
 /** For those that a front end acts upon. */
-const EXPOSED = ['X-Request-Id', 'X-Session-End', 'X-Mock-World-Created', 'Retry-After'];
+const EXPOSED = ['X-Request-Id', 'X-Session-End', 'X-Mock-World-Created', 'X-Mock-Request', 'Retry-After'];
 
 /** Lets pages of these origins call the gaming API, with cookies. The control API stays the mock's own pages'. */
 export function allowOrigins(origins: readonly string[]): RequestHandler {

@@ -12,7 +12,7 @@ it('a reader does not read › it is cut off with a bounded buffer, and the othe
       senders.add(send);
       return () => void senders.delete(send);
     };
-    writeEvents(res, { subscribe }, { validate: () => {}, onOpen: () => undefined, onMistake: () => {} });
+    writeEvents(res, { subscribe }, { validate: () => {}, onOpen: () => () => {}, onMistake: () => {} });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());

@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http';
 import type { StreamEnd } from '../worlds/world.ts';
 import type { EventStream } from './exchange.ts';
 
-/** A reader that is slower is cut off; it comes back with `Last-Event-ID`. */
+/** A reader with more is slow. */
 const MOST_BUFFERED = 64 * 1024;
 /** Proxies and clients drop silent connections. */
-const COMMENT_MS = 20_000;
+const COMMENT_MS = 15_000;
 
 interface Options {
   /** Throws for an event outside the contract. */
   validate: (event: object) => void;
   /** Returns the function that forgets `end`. */
-  onOpen: (end: (reason: StreamEnd) => void) => (() => void) | undefined;
+  onOpen: (end: (reason: StreamEnd) => void) => () => void;
   onMistake: (error: unknown) => void;
 }
 
@@ -19,19 +19,23 @@ interface Options {
 export function writeEvents(res: ServerResponse, stream: EventStream, options: Options): void {
   const { validate, onOpen, onMistake } = options;
   let isOpen = false;
-  const write = (text: string) => {
-    if (res.destroyed) return;
+  const write = (text: string): boolean => {
+    if (res.destroyed) return true;
     res.write(text);
-    // Missed events are sent in one go.
-    if (isOpen && res.writableLength > MOST_BUFFERED) res.destroy();
+    // What a reader has missed is sent in one go.
+    if (!isOpen || res.writableLength <= MOST_BUFFERED) return true;
+    if (stream.resume) res.once('drain', stream.resume);
+    else res.destroy();
+    return false;
   };
-  const send = (event: object) => {
+  const send = (event: object): boolean => {
     try {
       validate(event);
-      write(formatEvent(event));
+      return write(formatEvent(event));
     } catch (error) {
       onMistake(error);
       res.destroy();
+      return false;
     }
   };
   const unsubscribe = stream.subscribe(send);
@@ -46,7 +50,7 @@ export function writeEvents(res: ServerResponse, stream: EventStream, options: O
   const close = () => {
     clearInterval(comments);
     unsubscribe();
-    forget?.();
+    forget();
   };
   res.once('close', close);
 }

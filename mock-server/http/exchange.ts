@@ -11,7 +11,10 @@ import type {
   ThirdParty,
   UsageLimits,
 } from '../worlds/columns.ts';
+import type { FaultDecision } from '../worlds/fault-plan.ts';
+import type { Recording, Violation } from '../worlds/request-log.ts';
 import type { World } from '../worlds/world.ts';
+import type { WriteTally } from '../worlds/write-tally.ts';
 import type { Operation } from './contract.ts';
 
 export interface BrandState {
@@ -62,15 +65,18 @@ export interface SubAccount {
 export interface Identity {
   token: string;
   memberId: number;
+  username: string;
   /** 0 member; 1, 2, 41, 42 agents; 4 trial (specification, section 6). */
   type: number;
   /** Null for the member's own session. */
   sub: SubAccount | null;
 }
 
-/** Calls `send` with each event until it is unsubscribed. */
 export interface EventStream<Event extends object = object> {
-  subscribe: (send: (event: Event) => void) => () => void;
+  /** Calls `send` with each event until it is unsubscribed; it returns false while the reader has much to read. */
+  subscribe: (send: (event: Event) => boolean) => () => void;
+  /** Called when a slow reader has read. Without it such a reader is cut off, and comes back with `Last-Event-ID`. */
+  resume?: () => void;
 }
 
 export interface Answer {
@@ -100,6 +106,17 @@ export interface Exchange {
   readonly operation: Operation | null;
   readonly startedAt: number;
   requestId: string;
+  /** In the request log of the world; empty before it. */
+  recordId: string;
+  /** Names of the steps that ran, and when each ended, in milliseconds since the start. */
+  readonly stepNames: string[];
+  readonly stepEnds: number[];
+  isNewWorld: boolean;
+  violations: readonly Violation[];
+  faults: readonly FaultDecision[];
+  /** While the world is recorded. */
+  tally: WriteTally | null;
+  recording: Recording | null;
   world: World | null;
   leaveWorld: (() => void) | null;
   brand: BrandState | null;

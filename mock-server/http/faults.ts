@@ -1,22 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { select } from '../worlds/statements.ts';
 import { ApiError } from './api-error.ts';
 import { failure } from './envelope.ts';
 import { type Exchange, known } from './exchange.ts';
-import { commonHeaders } from './request-id.ts';
-
-const USERNAME = select('Member', ['username'], 'WHERE "id" = ?');
+import { headersFor } from './request-id.ts';
 
 const DEFAULT_STATUS = 500;
 
 /** Returns true after a response outside the contract. */
 export async function applyFaults(exchange: Exchange): Promise<boolean> {
   const { id, statuses } = known(exchange.operation, 'operation');
-  const fault = known(exchange.world, 'world').faults.take({
+  const { fault, decisions } = known(exchange.world, 'world').faults.take({
     operation: id,
     search: exchange.search,
-    readAccount: () => readAccount(exchange),
+    account: exchange.identity?.username ?? null,
   });
+  exchange.faults = decisions;
   if (!fault) return false;
   if (fault.delayMs) await wait(fault.delayMs);
   const ownStatus = fault.kind === 'wrong-schema' ? statuses.find((each) => each < 300) : undefined;
@@ -24,7 +22,7 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
   const { errorCode = fault.kind === 'refuse' ? 'fault.refuse' : 'fault.status' } = fault;
   const { res } = exchange;
   const send = (type: string, body: string) => {
-    res.writeHead(status, { 'Content-Type': type, ...commonHeaders(exchange.requestId) }).end(body);
+    res.writeHead(status, { 'Content-Type': type, ...headersFor(exchange) }).end(body);
     exchange.answer = { status, body: null, isOutsideContract: true };
     return true;
   };
@@ -54,9 +52,6 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
       return closeConnection(exchange);
   }
 }
-
-const readAccount = ({ world, identity }: Exchange): string | null =>
-  (identity && world?.read.first(USERNAME, identity.memberId)?.username) ?? null;
 
 /** Keeps the bytes written so far. */
 function closeConnection(exchange: Exchange): true {

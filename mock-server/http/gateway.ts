@@ -3,23 +3,30 @@ import { performance } from 'node:perf_hooks';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { STREAM_TYPE } from '../../openapi/checks/document.ts';
+import type { StreamEnd } from '../worlds/world.ts';
 import { ApiError, invalid } from './api-error.ts';
 import type { OperationTable } from './contract.ts';
 import { failure, refuse } from './envelope.ts';
 import { writeEvents } from './event-stream.ts';
 import type { Answer, EventStream, Exchange } from './exchange.ts';
-import { commonHeaders } from './request-id.ts';
+import type { RefusedRequests } from './refused.ts';
+import { headersFor } from './request-id.ts';
 
 /** Throws an ApiError to refuse; returns true after sending the response itself. */
 export type Step = (exchange: Exchange) => unknown;
 
 export interface Pipeline {
   operations: OperationTable;
-  requestSteps: readonly Step[];
+  /** In their order. */
+  requestSteps: Readonly<Record<string, Step>>;
   /** Run on errors, too. */
   responseSteps: readonly Step[];
   /** Throws for an event outside the contract. */
   validateEvent: (exchange: Exchange, event: object) => void;
+  /** Returns the function that forgets `end`. */
+  openStream: (exchange: Exchange, end: (reason: StreamEnd) => void) => () => void;
+  /** Notes what reaches no world. */
+  refused?: RefusedRequests;
   log: Logger;
 }
 
@@ -28,8 +35,9 @@ export async function handleRequest(pipeline: Pipeline, req: IncomingMessage, re
   const exchange = begin(pipeline, req, res);
   let isAnswered = false;
   try {
-    isAnswered = await runSteps(pipeline.requestSteps, exchange);
+    isAnswered = await runNamedSteps(pipeline.requestSteps, exchange);
   } catch (error) {
+    if (error instanceof ApiError && !exchange.world) pipeline.refused?.add(req, error);
     exchange.answer = error instanceof ApiError ? failure(exchange, error) : internalError(pipeline, exchange, error);
   }
   await finish(pipeline, exchange, !isAnswered);
@@ -52,6 +60,14 @@ function begin(pipeline: Pipeline, req: IncomingMessage, res: ServerResponse): E
     operation: found?.operation ?? null,
     startedAt: performance.now(),
     requestId: '',
+    recordId: '',
+    stepNames: [],
+    stepEnds: [],
+    isNewWorld: false,
+    violations: [],
+    faults: [],
+    tally: null,
+    recording: null,
     world: null,
     leaveWorld: null,
     brand: null,
@@ -71,6 +87,21 @@ const ESCAPE = /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 const decodeUnreserved = (path: string): string =>
   path.includes('%') ? path.replace(ESCAPE, (escaped) => decodeURIComponent(escaped)) : path;
 
+/** Notes the time of each, also of one that throws. */
+async function runNamedSteps(steps: Pipeline['requestSteps'], exchange: Exchange): Promise<boolean> {
+  const { stepNames, stepEnds, startedAt } = exchange;
+  for (const name in steps) {
+    stepNames.push(name);
+    try {
+      const result = steps[name]?.(exchange);
+      if ((result instanceof Promise ? await result : result) === true) return true;
+    } finally {
+      stepEnds.push(performance.now() - startedAt);
+    }
+  }
+  return false;
+}
+
 async function runSteps(steps: readonly Step[], exchange: Exchange): Promise<boolean> {
   for (const step of steps) {
     const result = step(exchange);
@@ -85,28 +116,29 @@ async function finish(pipeline: Pipeline, exchange: Exchange, isToBeSent: boolea
     await runSteps(pipeline.responseSteps, exchange);
   } catch (error) {
     exchange.answer = internalError(pipeline, exchange, error);
-    await runSteps(pipeline.responseSteps.slice(-1), exchange);
+    await runSteps(pipeline.responseSteps.slice(1), exchange);
   }
   if (!isToBeSent) return;
   if (exchange.answer?.stream) sendStream(pipeline, exchange, exchange.answer.stream);
   else send(exchange);
 }
 
-function sendStream({ validateEvent, log }: Pipeline, exchange: Exchange, stream: EventStream): void {
-  const { req, res, answer, world } = exchange;
-  res.writeHead(200, { 'Content-Type': `${STREAM_TYPE}; charset=utf-8`, ...headersFor(exchange), ...answer?.headers });
+function sendStream(pipeline: Pipeline, exchange: Exchange, stream: EventStream): void {
+  const { validateEvent, openStream, log } = pipeline;
+  const { req, res, answer } = exchange;
+  res.writeHead(200, { 'Content-Type': `${STREAM_TYPE}; charset=utf-8`, ...withDate(exchange), ...answer?.headers });
   if (req.method === 'HEAD' || res.closed) return void res.end();
   writeEvents(res, stream, {
     validate: (event) => validateEvent(exchange, event),
-    onOpen: (end) => world?.openStream(end),
+    onOpen: (end) => openStream(exchange, end),
     onMistake: (error) => log.error({ err: error, path: exchange.path }, 'the mock made a mistake in a stream'),
   });
 }
 
-const headersFor = ({ requestId, world }: Exchange) => ({
-  ...commonHeaders(requestId),
+const withDate = (exchange: Exchange) => ({
+  ...headersFor(exchange),
   // Without a world Node.js sends the real time.
-  ...(world && { Date: new Date(world.now()).toUTCString() }),
+  ...(exchange.world && { Date: new Date(exchange.world.now()).toUTCString() }),
 });
 
 function send(exchange: Exchange): void {
@@ -116,7 +148,7 @@ function send(exchange: Exchange): void {
   res.writeHead(answer?.status ?? 500, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-    ...headersFor(exchange),
+    ...withDate(exchange),
     ...answer?.headers,
   });
   res.end(req.method === 'HEAD' ? undefined : body);
@@ -129,12 +161,17 @@ function internalError(pipeline: Pipeline, exchange: Exchange, error: unknown): 
   return { ...answer, isOutsideContract: true, stack: error instanceof Error ? error.stack : undefined };
 }
 
+const UNREADABLE = invalid('The request cannot be read.');
+
 /** 400 for a request that Express cannot parse, such as a broken escape in a path. */
-export function refuseUnreadable(log: Logger): ErrorRequestHandler {
+export function refuseUnreadable(log: Logger, refused: RefusedRequests): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);
     const { status = 500 } = error as { status?: number };
-    if (status < 500) return refuse(req, res, invalid('The request cannot be read.'));
+    if (status < 500) {
+      refused.add(req, UNREADABLE);
+      return refuse(req, res, UNREADABLE);
+    }
     log.error({ err: error }, 'the mock made a mistake');
     refuse(req, res, new ApiError(500, 'mock.mistake', 'The mock made a mistake.'));
   };

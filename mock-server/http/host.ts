@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { ApiError, invalid } from './api-error.ts';
 import { refuse } from './envelope.ts';
+import type { RefusedRequests } from './refused.ts';
 
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
 const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -11,13 +12,14 @@ const ABSOLUTE_TARGET = /^https?:\/\/([^/?#]*)([^#]*)/i;
  * Allows loopback and configured names only: DNS rebinding to 127.0.0.1 would let a page read and control the mock.
  * Rewrites an absolute target to a path. Refuses an unclear end of the body.
  */
-export function requireHost(configured: ReadonlySet<string>): RequestHandler {
+export function requireHost(configured: ReadonlySet<string>, refused: RefusedRequests): RequestHandler {
   return (req, res, next) => {
     try {
       requireAllowedHost(req, configured);
       requirePlainTransfer(req);
       next();
     } catch (error) {
+      refused.add(req, error as ApiError);
       res.setHeader('Connection', 'close');
       refuse(req, res, error as ApiError);
     }

@@ -21,6 +21,11 @@ export function requestId(exchange: Exchange): void {
 
 export const commonHeaders = (id: string) => ({ 'Cache-Control': 'no-store', 'X-Request-Id': id || randomId() });
 
+export const headersFor = ({ requestId, recordId }: Exchange) => ({
+  ...commonHeaders(requestId),
+  ...(recordId && { 'X-Mock-Request': recordId }),
+});
+
 /** For requests outside the pipeline. */
 export const commonHeadersFor = (req: IncomingMessage) => commonHeaders(givenId(req) ?? '');
 

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError, invalid } from './api-error.ts';
 import { failure } from './envelope.ts';
+import type { RefusedRequests } from './refused.ts';
 import { commonHeaders } from './request-id.ts';
 
 const REFUSALS: Record<string, ApiError> = {
@@ -13,9 +14,11 @@ const REFUSALS: Record<string, ApiError> = {
 export function refuseUnparsed(
   { code = '' }: NodeJS.ErrnoException,
   socket: Socket & { _httpMessage?: unknown },
+  refused: RefusedRequests,
 ): void {
   if (code === 'ECONNRESET' || !socket.writable || socket._httpMessage) return void socket.destroy();
   const error = REFUSALS[code] ?? invalid('The request cannot be read.');
+  refused.add({}, error);
   const { status, body } = failure({ operation: null, path: '/wps/' }, error);
   const text = JSON.stringify(body);
   const headers = {

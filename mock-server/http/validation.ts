@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import type { Violation } from '../worlds/request-log.ts';
 import { ApiError, invalid } from './api-error.ts';
 import type { Contract } from './contract.ts';
 import { type Exchange, known } from './exchange.ts';
@@ -8,7 +9,7 @@ export function validateIn(exchange: Exchange, contract: Contract): void {
   const operation = known(exchange.operation, 'operation');
   const { params } = exchange;
   const validateParams = contract.params[operation.id];
-  if (validateParams && !validateParams(params)) throw invalid(explain(validateParams.errors));
+  if (validateParams && !validateParams(params)) throw refuse(exchange, validateParams.errors);
   requirePeriod(params.query);
   if (operation.bodyTypes.length === 0) return;
   if (exchange.body === undefined) {
@@ -16,7 +17,7 @@ export function validateIn(exchange: Exchange, contract: Contract): void {
     throw new ApiError(400, 'request_body_required', 'The body is missing: send a JSON object.');
   }
   const validateBody = contract.bodies[operation.id];
-  if (validateBody && !validateBody(exchange.body)) throw invalid(explain(validateBody.errors, 'body'));
+  if (validateBody && !validateBody(exchange.body)) throw refuse(exchange, validateBody.errors, 'body');
   const unsafe = findUnsafeText(exchange.body, 'body');
   if (unsafe) throw invalid(`${unsafe} has a control character, or one that changes the direction of text.`);
 }
@@ -61,19 +62,45 @@ function requireValid(exchange: Exchange, contract: Contract, status: number, bo
     throw new Error(`${operation.id} answered ${status} outside the contract: ${explain(validate.errors, 'answer')}`);
 }
 
+function refuse(exchange: Exchange, errors: Errors, root = ''): ApiError {
+  exchange.violations = listViolations(errors, root);
+  return invalid(explain(errors, root));
+}
+
+type Errors = ErrorObject[] | null | undefined;
+
 const MOST_FAULTS = 4;
 
-/** Formats "query.pageNo must be >= 1; header.merchant is missing", without values: they may be secrets. */
-function explain(errors: ErrorObject[] | null | undefined, root = ''): string {
-  const lines = (errors ?? []).slice(0, MOST_FAULTS).map((error) => {
-    const at = [root, ...error.instancePath.split('/').slice(1)].filter(Boolean).join('.');
-    if (error.keyword === 'required')
-      return `${[at, error.params.missingProperty].filter(Boolean).join('.')} is missing`;
-    if (error.keyword === 'additionalProperties') return `${at}.${error.params.additionalProperty} is not known`;
-    if (error.keyword === 'discriminator')
-      return `${at}.${error.params.tag} is none of the values that the contract has`;
-    if (error.keyword === 'enum') return `${at} must be one of ${error.params.allowedValues.join(', ')}`;
-    return `${at} ${error.message ?? 'is invalid'}`;
-  });
-  return (lines.join('; ') || 'invalid').slice(0, 480);
+/** Without values: they may be secrets. */
+const listViolations = (errors: Errors, root: string): Violation[] =>
+  (errors ?? []).slice(0, MOST_FAULTS).map((error) => ({
+    place: placeOf(error, root),
+    rule: error.schemaPath,
+    message: messageOf(error),
+  }));
+
+/** Formats "query.pageNo must be >= 1; header.merchant is missing". */
+const explain = (errors: Errors, root = ''): string =>
+  (
+    listViolations(errors, root)
+      .map(({ place, message }) => `${place} ${message}`.trim())
+      .join('; ') || 'invalid'
+  ).slice(0, 480);
+
+/** As in `body.amount`. */
+function placeOf({ instancePath, keyword, params }: ErrorObject, root: string): string {
+  const within = {
+    required: params.missingProperty,
+    additionalProperties: params.additionalProperty,
+    discriminator: params.tag,
+  };
+  const last = within[keyword as keyof typeof within];
+  return [root, ...instancePath.split('/').slice(1), last].filter(Boolean).join('.');
+}
+
+function messageOf({ keyword, params, message }: ErrorObject): string {
+  if (keyword === 'required') return 'is missing';
+  if (keyword === 'additionalProperties') return 'is not known';
+  if (keyword === 'discriminator') return 'is none of the values that the contract has';
+  return keyword === 'enum' ? `must be one of ${params.allowedValues.join(', ')}` : (message ?? 'is invalid');
 }

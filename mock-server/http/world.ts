@@ -35,6 +35,7 @@ export function enterWorld(exchange: Exchange, worlds: Worlds): void | Promise<v
   // A response header reveals a misspelt name.
   if (typeof name === 'string' && Worlds.isName(name) && !worlds.has(name)) {
     exchange.res.setHeader('X-Mock-World-Created', name);
+    exchange.isNewWorld = true;
   }
   const world = resolveWorld(exchange.req, worlds);
   return world instanceof Promise ? world.then((opened) => enter(exchange, opened)) : enter(exchange, world);
@@ -42,6 +43,7 @@ export function enterWorld(exchange: Exchange, worlds: Worlds): void | Promise<v
 
 function enter(exchange: Exchange, world: World): void {
   exchange.world = world;
+  exchange.recordId = world.countRequest();
   exchange.leaveWorld = world.enter();
   drawRequestId(exchange);
 }

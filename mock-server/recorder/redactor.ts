@@ -113,6 +113,6 @@ export class Redactor {
   }
 }
 
-const isSecret = (schema: Schema) => schema['x-secret'] === true || schema.format === 'password';
+const isSecret = (schema: Schema) => schema['x-secret'] !== undefined || schema.format === 'password';
 const isProperty = (schemas: Schemas, name: string) =>
   schemas.some(({ properties }) => properties && Object.hasOwn(properties as object, name));

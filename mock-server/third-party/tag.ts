@@ -1,5 +1,6 @@
 import express, { type Router } from 'express';
 import { resolveWorld } from '../http/world.ts';
+import { UNEXPLAINED } from '../worlds/request-log.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { pageScript } from './page-script.ts';
 
@@ -35,6 +36,8 @@ export function tagService(worlds: Worlds): Router {
     if (typeof req.query.world === 'string' && req.query.world) req.headers['x-mock-world'] = req.query.world;
     const world = await resolveWorld(req, worlds);
     world.requests.add({
+      ...UNEXPLAINED,
+      id: world.countRequest(),
       requestId: '',
       time: world.now(),
       method: 'POST',
@@ -45,7 +48,6 @@ export function tagService(worlds: Worlds): Router {
       errorCode: null,
       stack: null,
       durationMs: 0,
-      isSignedIn: false,
     });
     res.status(204).end();
   });

@@ -4,6 +4,7 @@ import { SEED_TIME } from './clock.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import type { Change, Model, Values } from './statements.ts';
 import { Store } from './store.ts';
+import { noteWritten } from './write-tally.ts';
 
 /** Seeded times move with the world, so that "two days ago" stays two days ago. */
 export const MOVING_TIMES = {
@@ -138,7 +139,7 @@ export class Connection extends Store {
   run(change: Change, ...values: Values): Promise<Written> {
     return this.#lock.runExclusive(() => {
       this.#onWrite(change.model);
-      const written = this.#own.run(change, ...values);
+      const written = noteWritten(change, this.#own.run(change, ...values));
       this.#onWrite(change.model);
       return written;
     });
@@ -197,7 +198,7 @@ class Transaction extends Store {
     this.requireOpen();
     this.#written.add(change.model);
     this.#onWrite(change.model);
-    return this.read.run(change, ...values);
+    return noteWritten(change, this.read.run(change, ...values));
   }
 
   /** Throws after its end, or a rollback by SQLite itself: later writes would be outside the transaction. */

@@ -27,12 +27,22 @@ export interface CountedFault extends Fault {
   struck: number;
 }
 
+/** What kept a fault from a request: the first of these; struck for none. */
+type FaultReason = 'operation' | 'earlier' | 'account' | 'query' | 'after' | 'every' | 'times' | 'chance' | 'struck';
+
+/** What a fault decided about a request. */
+export interface FaultDecision {
+  operation: string;
+  kind: Fault['kind'];
+  reason: FaultReason;
+}
+
 export interface FaultRequest {
   operation: string;
   /** Query string without its question mark. */
   search: string;
   /** Null without a session. */
-  readAccount: () => string | null;
+  account: string | null;
 }
 
 /** The first fault that strikes applies. */
@@ -61,28 +71,37 @@ export class FaultPlan {
     this.#faults = faults;
   }
 
-  /** Returns the fault that strikes the request, or null. */
-  take(request: FaultRequest): Fault | null {
-    const met = this.#faults.filter(({ operation }) => operation === '*' || operation === request.operation);
-    if (met.length === 0) return null;
-    for (const fault of met) fault.asked += 1;
-    const struck = met.find((fault) => this.#strikes(fault, request)) ?? null;
-    void this.#save(this.#faults);
-    return struck;
+  /** Returns the fault that strikes the request, or null, and what each decided. */
+  take(request: FaultRequest): { fault: Fault | null; decisions: FaultDecision[] } {
+    let struck: CountedFault | null = null;
+    let isMet = false;
+    const decisions = this.#faults.map((fault): FaultDecision => {
+      const { operation, kind } = fault;
+      if (operation !== '*' && operation !== request.operation) return { operation, kind, reason: 'operation' };
+      isMet = true;
+      fault.asked += 1;
+      const reason = struck ? 'earlier' : this.#decide(fault, request);
+      if (reason === 'struck') struck = fault;
+      return { operation, kind, reason };
+    });
+    if (isMet) void this.#save(this.#faults);
+    return { fault: struck, decisions };
   }
 
-  #strikes(fault: CountedFault, { search, readAccount }: FaultRequest): boolean {
+  #decide(fault: CountedFault, request: FaultRequest): FaultReason {
     const { account, query, after = 0, every = 1, chance = 1, times = Number.POSITIVE_INFINITY } = fault;
-    if (account !== undefined && account !== readAccount()) return false;
-    if (query && !hasParameters(search, query)) return false;
+    if (account !== undefined && account !== request.account) return 'account';
+    if (query && !hasParameters(request.search, query)) return 'query';
     fault.matched += 1;
     const turn = fault.matched - after;
-    if (turn < 1 || turn % every !== 0 || fault.struck >= times) return false;
+    if (turn < 1) return 'after';
+    if (turn % every !== 0) return 'every';
+    if (fault.struck >= times) return 'times';
     // Depends on the seed and the request's number only, so that a test repeats. The number comes first: a hash of texts
     // that differ in their last letters yields similar sequences.
-    if (!new Random(`${turn} ${fault.operation} ${this.#readSeed()}`).chance(chance)) return false;
+    if (!new Random(`${turn} ${fault.operation} ${this.#readSeed()}`).chance(chance)) return 'chance';
     fault.struck += 1;
-    return true;
+    return 'struck';
   }
 }
 

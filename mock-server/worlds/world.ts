@@ -6,12 +6,13 @@ import { findDue, firstDueAt, postponeDue, removeDue } from './agenda.ts';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
 import type { FreeRoundTerms } from './columns.ts';
 import { beginWorld, Connection, storedClock } from './database.ts';
+import type { EventHub, Happening } from './event-hub.ts';
 import { type CountedFault, FaultPlan } from './fault-plan.ts';
 import type { MovedTemplates } from './moved-templates.ts';
 import type { PreparedStatements } from './prepared-statements.ts';
 import { Random } from './random.ts';
-import { RequestLog } from './request-log.ts';
-import { type Change, select, update, type Values } from './statements.ts';
+import { type LogBudget, RequestLog } from './request-log.ts';
+import { type Change, query, select, update, type Values } from './statements.ts';
 import { Store } from './store.ts';
 import { TableCache } from './table-cache.ts';
 
@@ -25,6 +26,8 @@ const MINUTE_MS = 60_000;
 
 const STATE = select('WorldState', ['seed', 'generation', 'clock', 'faults'], 'WHERE "id" = 1');
 const OPEN_AGAIN = update('WorldState', '"generation" = "generation" + 1 WHERE "id" = 1');
+const SENT = select('InboxMessage', ['id', 'channel', 'to'], 'WHERE "id" > ? ORDER BY "id"');
+const LAST_SENT = query<{ id: number }>('SELECT COALESCE(MAX("id"), 0) AS "id" FROM "InboxMessage"');
 
 /** Worlds whose clock runs begin at the full minute before, so that those of one minute share a moved template. */
 const startOf = (clock: ClockSetting, now: number): number => (clock.mode === 'frozen' ? now : now - (now % MINUTE_MS));
@@ -100,6 +103,8 @@ export interface WorldPlace {
   moved: MovedTemplates;
   events: EventKinds;
   subscribers: Subscribers;
+  hub: EventHub;
+  logBudget: LogBudget;
 }
 
 /** Isolated: its own database, clock, random source, faults, inbox and request log. */
@@ -108,7 +113,11 @@ export class World extends Store {
     (faults) => this.#saveFaults(faults),
     () => this.#seed,
   );
-  #requests = new RequestLog();
+  #requests: RequestLog;
+  #generation = 0;
+  /** Requests since the opening. */
+  #asked = 0;
+  #lastSent = 0;
   #clock = new Clock();
   #isClockRead = false;
   #seed = DEFAULT_SEED;
@@ -126,6 +135,8 @@ export class World extends Store {
   #player: Promise<void> | null = null;
   #step: Promise<void> | undefined;
   #isClosing = false;
+  /** On request, until the process ends. */
+  isRecorded = false;
   /** The machine's time. */
   lastUsed = machineNow();
 
@@ -134,6 +145,7 @@ export class World extends Store {
     readonly place: WorldPlace,
   ) {
     super();
+    this.#requests = new RequestLog(place.logBudget);
   }
 
   get clock(): Clock {
@@ -151,6 +163,22 @@ export class World extends Store {
 
   get requests(): RequestLog {
     return this.#requests;
+  }
+
+  /** Returns the id of the next request. */
+  countRequest(): string {
+    this.#asked += 1;
+    return `${this.#generation}-${this.#asked}`;
+  }
+
+  /** Whether bodies of requests are kept. */
+  get isRecording(): boolean {
+    return this.isRecorded || this.place.hub.isHeard(this.name);
+  }
+
+  /** For those who follow the world's events. */
+  tell(happening: Happening): void {
+    this.place.hub.add(this.name, this.now(), happening);
   }
 
   get isBusy(): boolean {
@@ -198,6 +226,7 @@ export class World extends Store {
   }
 
   async #begin({ seed = DEFAULT_SEED, clock = { mode: 'real' } }: WorldOptions = {}): Promise<void> {
+    const change = existsSync(this.place.file) ? 'reset' : 'made';
     this.endStreams('reset');
     await this.close();
     await this.#removeFiles();
@@ -210,10 +239,14 @@ export class World extends Store {
     await rename(unfinished, this.place.file);
     this.#seed = seed;
     this.#random = new Random(seed);
-    this.#requests = new RequestLog();
+    this.#requests.release();
+    this.#requests = new RequestLog(this.place.logBudget);
+    this.#generation = 0;
     this.faults.load([]);
     this.#changed = new Set();
     await this.#connect();
+    this.place.hub.forget(this.name);
+    this.tell({ kind: 'world', change });
   }
 
   /** Also reopens after a disk failure; creates a missing file from the seed. Null for an open world. */
@@ -288,6 +321,7 @@ export class World extends Store {
     this.#clock = new Clock(JSON.parse(state.clock) as ClockState);
     this.#isClockRead = true;
     this.#seed = state.seed;
+    this.#generation = state.generation;
     this.faults.load(JSON.parse(state.faults) as CountedFault[]);
     // The position in the old sequence is not stored.
     this.#random = new Random(`${state.seed} ${state.generation}`);
@@ -295,10 +329,21 @@ export class World extends Store {
 
   async #connect(): Promise<void> {
     this.#own.clear();
+    this.#asked = 0;
     this.#connection = new Connection(this.place.file, (model) => {
       this.#changed?.add(model);
       this.#own.forget(model);
+      if (model === 'InboxMessage') this.#tellSent();
     });
+    this.#lastSent = this.read.first(LAST_SENT)?.id ?? 0;
+  }
+
+  /** Sees the messages that are committed. */
+  #tellSent(): void {
+    for (const { id, channel, to } of this.read.all(SENT, this.#lastSent)) {
+      this.#lastSent = id;
+      this.tell({ kind: 'inbox', messageId: id, channel, to });
+    }
   }
 
   /** Ignores a failed write: if the world closes meanwhile, the faults stored last stay. */
@@ -347,15 +392,22 @@ export class World extends Store {
         await removeDue(store, id);
         await play(this, store, subject, dueAt.getTime());
       });
+      this.#tellPlayed(kind, subject, dueAt, null);
     } catch (error) {
       await this.transact((store) => postponeDue(store, id, this.now() + RETRY_MS));
+      this.#tellPlayed(kind, subject, dueAt, (error as Error).message);
       throw error;
     }
+  }
+
+  #tellPlayed(event: string, subject: string, dueAt: Date, error: string | null): void {
+    this.tell({ kind: 'due', event, subject, dueAt: dueAt.getTime(), error });
   }
 
   async changeClock(change: (clock: Clock) => void): Promise<void> {
     change(this.#clock);
     await this.patch('WorldState', { id: 1 }, { clock: JSON.stringify(this.#clock.state) });
+    this.tell({ kind: 'clock', setting: this.#clock.setting });
   }
 
   /**
@@ -381,6 +433,9 @@ export class World extends Store {
   async remove(): Promise<void> {
     this.endStreams('deleted');
     await this.close();
+    this.#requests.release();
+    this.place.hub.forget(this.name);
+    this.tell({ kind: 'world', change: 'deleted' });
     await this.#removeFiles();
   }
 

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import path from 'node:path';
 import { machineNow } from './clock.ts';
 import type { Summarize } from './database.ts';
+import { EventHub } from './event-hub.ts';
 import { MovedTemplates } from './moved-templates.ts';
+import { LogBudget } from './request-log.ts';
 import { TableCache } from './table-cache.ts';
 import { requireTeamTemplate } from './team-template.ts';
 import { type EventKinds, type Subscribers, World, type WorldOptions } from './world.ts';
@@ -41,6 +43,8 @@ export class TooManyWorlds extends Error {
 
 export class Worlds {
   readonly #worlds = new Map<string, World>();
+  readonly hub = new EventHub();
+  readonly #logBudget = new LogBudget();
   readonly #shared = new TableCache();
   readonly #moved: MovedTemplates;
   readonly #directory: string;
@@ -152,7 +156,16 @@ export class Worlds {
     const file = path.join(this.#directory, `${name}.db`);
     const { template: lean, richTemplate, teamTemplate, events, subscribers } = this.#options;
     const template = { lean, rich: this.#hasRich ? richTemplate : lean, team: teamTemplate }[wanted];
-    const world = new World(name, { file, template, shared: this.#shared, moved: this.#moved, events, subscribers });
+    const world = new World(name, {
+      file,
+      template,
+      shared: this.#shared,
+      moved: this.#moved,
+      events,
+      subscribers,
+      hub: this.hub,
+      logBudget: this.#logBudget,
+    });
     this.#worlds.set(name, world);
     return world;
   }

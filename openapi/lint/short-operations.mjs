@@ -1,6 +1,6 @@
 /**
- * Expands the short operations of `openapi/paths` before Redocly lints or bundles them. `openapi/README.md` lists the
- * lines.
+ * Expands the short operations of `openapi/paths` and `openapi/control` before Redocly lints or bundles them.
+ * `openapi/README.md` lists the lines.
  */
 import path from 'node:path';
 import { expandSealed } from './sealed.mjs';
@@ -17,8 +17,15 @@ const GATEWAY_HEADERS = [
   'RequestId',
 ];
 
+/** Parameters of the control API's paths, and what refuses an unknown value. */
+const CONTROL_PLACES = [
+  { place: '{world}', parameter: 'World', code: 'world.not.found' },
+  { place: '{brand}', parameter: 'Brand', code: 'brand.not.found' },
+];
+
 /**
  * @typedef {object} Context
+ * @property {boolean} [isControl]
  * @property {string} pathname
  * @property {string} domain Name of the operation's file, which is its tag.
  * @property {Record<string, string>} meanings Meaning of each error code.
@@ -57,6 +64,14 @@ const CARRIED = {
 };
 
 const commonRef = (section, name) => ({ $ref: `../schemas/common.yaml#/${section}/${name}` });
+/** Objects of their own: the bundler changes them. */
+const gatewayParameters = () => GATEWAY_HEADERS.map((name) => commonRef('parameters', name));
+const controlParameters = (pathname) => [
+  commonRef('parameters', 'RequestId'),
+  ...CONTROL_PLACES.filter(({ place }) => pathname.includes(place)).map(({ parameter }) => ({
+    $ref: `common.yaml#/parameters/${parameter}`,
+  })),
+];
 
 /** `from` leads to `openapi/`. */
 const responseRef = (name, from) => ({ $ref: `${from}schemas/responses.yaml#/schemas/${name}` });
@@ -86,6 +101,11 @@ export class SharedRefusals {
   /** @type {Record<string, object>} */
   responses = {};
 
+  /** @param {string} root File of the document. */
+  constructor(root = 'openapi.yaml') {
+    this.root = root;
+  }
+
   /**
    * Returns the reference to a refusal; the first of a name defines it.
    * @param {string} name
@@ -93,7 +113,7 @@ export class SharedRefusals {
    */
   add(name, response) {
     this.responses[name] ??= response;
-    return { $ref: `../openapi.yaml#/components/responses/${name}` };
+    return { $ref: `../${this.root}#/components/responses/${name}` };
   }
 }
 
@@ -103,14 +123,9 @@ export class SharedRefusals {
  * @param {Record<string, any>} operation
  * @param {Context} context
  */
-export function expandOperation(operation, { pathname, domain, meanings, shared, resolve }) {
-  const access = operation['x-access'];
-  const rule = ACCESS[access];
-  if (!rule) throw new Error(`x-access is one of ${Object.keys(ACCESS).join(', ')}, not ${access}.`);
-  operation['x-access'] = rule.mark;
-  if (rule.isReal) operation['x-real-account'] = true;
+export function expandOperation(operation, { isControl = false, pathname, domain, meanings, shared, resolve }) {
   operation.tags ??= [domain];
-  if (rule.security) operation.security ??= rule.security;
+  const rule = isControl ? null : applyAccess(operation);
   const context = { isBare: !pathname.startsWith('/wps/'), meanings, shared, resolve };
   expandQuery(operation);
   expandPage(operation);
@@ -118,13 +133,25 @@ export function expandOperation(operation, { pathname, domain, meanings, shared,
   if (operation['x-encrypted']) expandSealed(operation, resolve);
   const { 200: written, ...others } = operation.responses ?? {};
   const success = expandSuccess(operation, written, context);
+  const implied = rule ? impliedCodes(operation, rule) : controlCodes(operation, pathname);
   operation.responses = {
     ...(success && { 200: success }),
-    ...listRefusals(operation, rule, context),
+    ...listRefusals(operation, implied, context),
     ...Object.fromEntries(Object.entries(others).map(([status, response]) => [status, withHeaders(status, response)])),
     default: anyRefusal(context),
   };
   for (const line of SHORT_LINES) delete operation[line];
+}
+
+/** Throws for an unknown one. Returns its rule. */
+function applyAccess(operation) {
+  const access = operation['x-access'];
+  const rule = ACCESS[access];
+  if (!rule) throw new Error(`x-access is one of ${Object.keys(ACCESS).join(', ')}, not ${access}.`);
+  operation['x-access'] = rule.mark;
+  if (rule.isReal) operation['x-real-account'] = true;
+  if (rule.security) operation.security ??= rule.security;
+  return rule;
 }
 
 /** A schema each, with `required`, `description` and `example` of the parameter. */
@@ -198,9 +225,8 @@ function expandValue(given, written, { isBare, resolve }) {
   return withHeaders('200', { description: findDescription(value, resolve), ...written, content });
 }
 
-/** Returns those of the marks and of `x-errors`. */
-function listRefusals(operation, rule, context) {
-  const implied = impliedCodes(operation, rule);
+/** Returns those that are implied, and those of `x-errors`. */
+function listRefusals(operation, implied, context) {
   const own = operation['x-errors'] ?? {};
   const statuses = [...new Set([...Object.keys(implied), ...Object.keys(own)])].sort();
   return Object.fromEntries(
@@ -311,6 +337,17 @@ function impliedCodes(operation, rule) {
   };
 }
 
+/** Returns codes that follow from the body and the path. */
+function controlCodes(operation, pathname) {
+  const hasBody = operation.requestBody !== undefined;
+  const places = CONTROL_PLACES.filter(({ place }) => pathname.includes(place));
+  return {
+    400: ['request_param_err', ...(hasBody ? ['request_body_required'] : [])],
+    ...(places.length > 0 && { 404: places.map(({ code }) => code) }),
+    ...(hasBody && { 413: ['request_body_too_large'] }),
+  };
+}
+
 function refusal(codes, value, from, { isBare, meanings, resolve }) {
   const description = codes.map((code) => meanings[code]).join(' ');
   const errorCode = { type: 'string', description: 'Why it is refused.', enum: codes, example: codes.at(-1) };
@@ -355,14 +392,15 @@ function carriedProperties(codes, from) {
 }
 
 export function ShortOperations() {
-  const shared = new SharedRefusals();
+  let shared = new SharedRefusals();
   /** @type {Map<string, Record<string, any>>} */
   const operations = new Map();
   let meanings = {};
   return {
     Root: {
-      enter(root) {
+      enter(root, ctx) {
         meanings = root['x-error-codes'] ?? {};
+        shared = new SharedRefusals(path.basename(ctx.location.source.absoluteRef));
       },
       leave(root, ctx) {
         if (Object.keys(shared.responses).length === 0) return;
@@ -381,21 +419,18 @@ export function ShortOperations() {
         delete root['x-gateway-errors'];
       },
     },
-    Response(response, ctx) {
-      if (path.basename(ctx.location.source.absoluteRef) !== 'control.yaml' || response.$ref) return;
-      const headers = Object.entries(HEADERS).map(([name, part]) => [name, { $ref: `#/components/headers/${part}` }]);
-      response.headers = Object.fromEntries(headers);
-    },
     PathItem(item, ctx) {
       const { dir, name: domain } = path.parse(ctx.location.source.absoluteRef);
-      if (path.basename(dir) !== 'paths') return;
+      const isControl = path.basename(dir) === 'control';
+      if (path.basename(dir) !== 'paths' && !isControl) return;
+      const pathname = String(ctx.key);
       item.parameters ??= [];
-      item.parameters.push(...GATEWAY_HEADERS.map((name) => commonRef('parameters', name)));
+      item.parameters.push(...(isControl ? controlParameters(pathname) : gatewayParameters()));
       const resolve = (node) => ctx.resolve(node).node;
       for (const method of METHODS.filter((each) => item[each])) {
         operations.set(item[method].operationId, item[method]);
         try {
-          expandOperation(item[method], { pathname: String(ctx.key), domain, meanings, shared, resolve });
+          expandOperation(item[method], { isControl, pathname, domain, meanings, shared, resolve });
         } catch (error) {
           ctx.report({ message: error.message, location: ctx.location.child(method) });
         }

@@ -110,6 +110,8 @@ describe('findSource', () => {
   });
 
   it('finds a component of the control API', () => {
-    expect(findSource('control', '/components/schemas/World/properties/name')).toMatch(/^openapi\/control\.yaml:\d+$/);
+    expect(findSource('control', '/components/schemas/World/properties/name')).toMatch(
+      /^openapi\/control\/worlds\.yaml:\d+$/,
+    );
   });
 });

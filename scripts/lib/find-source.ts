@@ -4,8 +4,9 @@ import { unescapePointer } from '../../openapi/checks/document.ts';
 import { root } from './process.mjs';
 
 const ROOTS = { gaming: 'openapi/openapi.yaml', control: 'openapi/control.yaml' };
+/** Of their components. */
+const FOLDERS = { gaming: ['openapi/schemas'], control: ['openapi/control', 'openapi/schemas'] };
 
-/** First level of `schemas/`, second of `control.yaml`. */
 const SECTION = /^ {0,2}(schemas|parameters|responses|securitySchemes):$/;
 
 /** At the first levels, below `section` if set; 0 when absent. */
@@ -47,11 +48,12 @@ export function findSource(name: keyof typeof ROOTS, place: string): string {
   return ROOTS[name];
 }
 
-/** Components of the gaming API are in several files. */
 function listFiles(name: keyof typeof ROOTS, isComponent: boolean): string[] {
-  const folder = path.join(root, 'openapi/schemas');
-  const isSpread = name === 'gaming' && isComponent && existsSync(folder);
-  return isSpread ? readdirSync(folder).map((file) => `openapi/schemas/${file}`) : [ROOTS[name]];
+  const folders = isComponent ? FOLDERS[name].filter((folder) => existsSync(path.join(root, folder))) : [];
+  return [
+    ...folders.flatMap((folder) => readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`)),
+    ROOTS[name],
+  ];
 }
 
 /** `/wps/captcha: { $ref: 'paths/system.yaml#/captcha' }`. Null without a reference. */

@@ -59,7 +59,10 @@ const CONTRACTS = {
     sources: ['openapi/openapi.yaml', 'openapi/paths', 'openapi/schemas', 'openapi/lint'],
     outputs: ['operations.ts', 'answers.js', 'bodies.js', 'params.js', 'client.js', 'document.js'],
   },
-  control: { sources: ['openapi/control.yaml'], outputs: ['operations.ts', 'answers.js', 'bodies.js', 'params.js'] },
+  control: {
+    sources: ['openapi/control.yaml', 'openapi/control', 'openapi/schemas', 'openapi/lint'],
+    outputs: ['operations.ts', 'answers.js', 'bodies.js', 'params.js'],
+  },
 };
 
 function generateContract(name) {

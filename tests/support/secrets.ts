@@ -28,7 +28,7 @@ function find(id: OperationId) {
 function planted(schema: Schema, depth = 0): Json[] {
   const own = { ...resolve<Schema>(document, schema), ...schema };
   const branches = [...((own.oneOf ?? []) as Schema[]), ...((own.anyOf ?? []) as Schema[])];
-  const isSecret = own['x-secret'] === true || own.format === 'password';
+  const isSecret = own['x-secret'] !== undefined || own.format === 'password';
   if (isSecret) return [canary()];
   if (branches.length > 0) return branches.flatMap((branch) => planted(branch, depth));
   if (own.type === 'array') return [depth > 6 ? [] : planted(own.items as Schema, depth + 1)];

@@ -9,10 +9,10 @@ export type SignInMethod = Value<'listLoginHistory'>['list'][number]['way'];
 
 const SESSION = query<
   Pick<Row<'Session'>, 'lastUsedAt' | 'endedAt' | 'isReplaced' | 'subId'> &
-    Pick<Row<'Member'>, 'id' | 'type' | 'brandCode'> & { subName: string; pages: string }
+    Pick<Row<'Member'>, 'id' | 'username' | 'type' | 'brandCode'> & { subName: string; pages: string }
 >(
-  `SELECT "lastUsedAt", "endedAt", "isReplaced", "subId", m."id", "type", "brandCode", "name" AS "subName", "pages"
-    FROM "Session" JOIN "Member" m ON m."id" = "memberId" LEFT JOIN "SubAccount" s ON s."id" = "subId" WHERE "token" = ?`,
+  `SELECT "lastUsedAt", "endedAt", "isReplaced", "subId", m."id", m."username", "type", "brandCode",
+    "name" AS "subName", "pages" FROM "Session" JOIN "Member" m ON m."id" = "memberId" LEFT JOIN "SubAccount" s ON s."id" = "subId" WHERE "token" = ?`,
 );
 const WAY = select('Session', ['way'], 'WHERE "token" = ?');
 const ONE_TIME_PASSWORD = count('OneTimePassword', 'WHERE "memberId" = ? AND "hash" = ? AND "expiresAt" > ?');

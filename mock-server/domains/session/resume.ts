@@ -20,7 +20,7 @@ export async function resumeSession(world: World, brandCode: string, token: stri
   if (unusedMs > SESSION_LIFE_MS) return 'ended';
   if (session.endedAt) return session.isReplaced ? 'replaced' : 'ended';
   await touchSession(world, token, now);
-  const { id, type, subId, subName, pages } = session;
+  const { id, username, type, subId, subName, pages } = session;
   const sub = subId === null ? null : { id: subId, name: subName, pages: JSON.parse(pages) as PageRight[] };
-  return { token, memberId: id, type, sub };
+  return { token, memberId: id, username, type, sub };
 }

@@ -1,0 +1,29 @@
+import type { Body, OperationId, Path, Query } from '../../openapi/generated/control-operations.ts';
+import type { RefusedRequests } from '../http/refused.ts';
+import type { World } from '../worlds/world.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+
+export interface Call<Id extends OperationId> {
+  worlds: Worlds;
+  refused: RefusedRequests;
+  /** The mock's own, for requests to itself. */
+  origin: string;
+  /** Throws for an operation without a world in its path. */
+  readonly world: World;
+  path: Path<Id>;
+  query: Query<Id>;
+  body: Body<Id>;
+  /** Spelt as in the contract. */
+  headers: Record<string, string>;
+}
+
+/** A success with another status than 200. */
+export class Reply {
+  constructor(
+    readonly status: number,
+    readonly value: unknown,
+  ) {}
+}
+
+/** Answers are validated at run time. */
+export type ControlHandlers<Id extends OperationId> = { [Key in Id]: (call: Call<Key>) => unknown };

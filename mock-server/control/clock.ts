@@ -1,0 +1,38 @@
+import { firstDrawAt } from '../engine/lottery/grids.ts';
+import { ApiError } from '../http/api-error.ts';
+import { isoInZone } from '../shared/zone.ts';
+import { Clock, type ClockSetting, LATEST_TIME } from '../worlds/clock.ts';
+import type { World } from '../worlds/world.ts';
+import type { ControlHandlers } from './call.ts';
+
+const FIRST_DRAW_AT = firstDrawAt();
+
+/** Throws 422 before the lotteries' first draw, as no draw could be read, and after `LATEST_TIME`. */
+function requireInRange(now: number): void {
+  const limit = now < FIRST_DRAW_AT ? `before ${isoInZone(FIRST_DRAW_AT)}` : `after ${isoInZone(LATEST_TIME)}`;
+  if (now < FIRST_DRAW_AT || now > LATEST_TIME)
+    throw new ApiError(422, 'clock.outside', `The clock may not be ${limit}.`);
+}
+
+export const requireSetting = (setting: ClockSetting | undefined) => setting && requireInRange(Clock.startOf(setting));
+
+function describeClock({ clock }: World) {
+  const now = clock.now();
+  return { setting: clock.setting, now, nowIso: isoInZone(now) };
+}
+
+export const clockOperations: ControlHandlers<'getClock' | 'setClock' | 'advanceClock'> = {
+  getClock: ({ world }) => describeClock(world),
+  async setClock({ world, body }) {
+    requireSetting(body);
+    await world.changeClock((clock) => clock.set(body));
+    await world.playAllDue();
+    return describeClock(world);
+  },
+  async advanceClock({ world, body: { ms } }) {
+    requireInRange(world.now() + ms);
+    await world.changeClock((clock) => clock.advance(ms));
+    await world.playAllDue();
+    return describeClock(world);
+  },
+};

@@ -1,0 +1,63 @@
+import { contractVersion, operations } from '../../openapi/generated/control-operations.ts';
+import {
+  operations as gamingOperations,
+  contractVersion as gamingVersion,
+} from '../../openapi/generated/gaming-operations.ts';
+import { closeTeamDays } from '../domains/team/team.ts';
+import { ApiError } from '../http/api-error.ts';
+import { isoInZone } from '../shared/zone.ts';
+import { TemplateFailed } from '../worlds/team-template.ts';
+import type { World } from '../worlds/world.ts';
+import { TooManyWorlds } from '../worlds/worlds.ts';
+import { type ControlHandlers, Reply } from './call.ts';
+import { requireSetting } from './clock.ts';
+
+const startedAt = performance.now();
+
+const servedApi = (version: string, all: object) => ({ version, operations: Object.keys(all).length });
+
+const describeWorld = (world: World) => ({
+  name: world.name,
+  isOpen: world.isOpen,
+  now: world.now(),
+  nowIso: isoInZone(world.now()),
+  lastUsed: Math.round(world.lastUsed),
+  lastUsedIso: isoInZone(world.lastUsed),
+});
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof TooManyWorlds) return new ApiError(409, 'worlds.too.many', error.message);
+  return error instanceof TemplateFailed ? new ApiError(503, 'template.failed', error.message.slice(0, 480)) : error;
+}
+
+export const worldOperations: ControlHandlers<
+  'getHealth' | 'listWorlds' | 'createWorld' | 'deleteWorld' | 'resetWorld'
+> = {
+  getHealth: ({ worlds }) => ({
+    status: 'ok',
+    gaming: servedApi(gamingVersion, gamingOperations),
+    control: servedApi(contractVersion, operations),
+    worlds: worlds.list().filter(({ isOpen }) => isOpen).length,
+    uptimeMs: Math.round(performance.now() - startedAt),
+    memoryBytes: process.memoryUsage.rss(),
+  }),
+  listWorlds: ({ worlds }) => worlds.list().map(describeWorld),
+  async createWorld({ worlds, body: { name, record, ...options } }) {
+    if (!worlds.has(name)) requireSetting(options.clock);
+    const { world, isNew } = await worlds.create(name, options).catch((error) => {
+      throw refusalOf(error);
+    });
+    // The first reader of a year would wait for seconds.
+    if (isNew && options.template === 'team') await closeTeamDays(world, { code: 'baize' });
+    if (record) world.isRecorded = true;
+    return new Reply(isNew ? 201 : 200, describeWorld(world));
+  },
+  async deleteWorld({ worlds, world }) {
+    await worlds.delete(world.name);
+    return describeWorld(world);
+  },
+  async resetWorld({ world }) {
+    await world.begin();
+    return describeWorld(world);
+  },
+};
