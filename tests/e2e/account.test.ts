@@ -38,28 +38,32 @@ test.describe('a wrong code', () => {
   });
 });
 
-test('a birthday under age is refused, and a picture and a nickname are taken', async ({ page, world }) => {
-  await world.signIn('lucky');
-  await open(page, `${ACCOUNT}?part=profile`);
-  const profile = page.getByRole('form', { name: 'Profile' });
-  await profile.getByLabel('Birthday').fill('2015-06-01');
-  await profile.getByLabel('Nickname').fill('Lucky Me');
-  await profile.getByRole('button', { name: 'Save' }).click();
-  await expect(profile.getByText('You must be 18 or older.')).toBeVisible();
-  await expectAccessible(page, 'the profile');
-  await profile.getByLabel('Birthday').fill('1990-05-31');
-  await profile.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Lucky Me, open your account' })).toBeVisible();
+test.describe('with pictures', () => {
+  test.use({ hasPictures: true });
 
-  await page.getByRole('link', { name: /^Picture/ }).click();
-  const pictures = page.getByRole('form', { name: 'Picture' });
-  await expect(pictures.getByRole('radio', { name: 'Picture 7' })).toBeChecked();
-  await expectAccessible(page, 'the pictures');
-  await pictures.getByRole('radio', { name: 'Picture 7' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(pictures.getByRole('radio', { name: 'Picture 8' })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Your picture is saved.')).toBeVisible();
-  await expect(page.getByRole('main').locator('section img[src$="/avatars/8.svg"]')).toBeVisible();
+  test('a birthday under age is refused, and a picture and a nickname are taken', async ({ page, world }) => {
+    await world.signIn('lucky');
+    await open(page, `${ACCOUNT}?part=profile`);
+    const profile = page.getByRole('form', { name: 'Profile' });
+    await profile.getByLabel('Birthday').fill('2015-06-01');
+    await profile.getByLabel('Nickname').fill('Lucky Me');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(profile.getByText('You must be 18 or older.')).toBeVisible();
+    await expectAccessible(page, 'the profile');
+    await profile.getByLabel('Birthday').fill('1990-05-31');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Lucky Me, open your account' })).toBeVisible();
+
+    await page.getByRole('link', { name: /^Picture/ }).click();
+    const pictures = page.getByRole('form', { name: 'Picture' });
+    await expect(pictures.getByRole('radio', { name: 'Picture 7' })).toBeChecked();
+    await expectAccessible(page, 'the pictures');
+    await pictures.getByRole('radio', { name: 'Picture 7' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(pictures.getByRole('radio', { name: 'Picture 8' })).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your picture is saved.')).toBeVisible();
+    await expect(page.getByRole('main').locator('section img[src$="/avatars/8.svg"]')).toBeVisible();
+  });
 });

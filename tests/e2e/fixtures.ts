@@ -224,29 +224,29 @@ export class TestWorld {
 interface Fixtures {
   /** Shows announcements over a visitor's first page. */
   hasPopUps: boolean;
+  /** Loads the pictures of games, banners and promotions, which take a quarter of a test's time, or more. */
+  hasPictures: boolean;
   world: TestWorld;
   /** Such as the response to a wrong password. */
   expectedErrors: RegExp[];
 }
 
-/** Without scripts the browser loads hundreds of game and banner pictures at once, at four times the cost. */
 async function blockPictures(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
   await devTools.send('Network.setBlockedURLs', { urls: ['*/cdn/*'] });
 }
-const BLOCKED_PICTURE = /net::ERR_BLOCKED_BY_CLIENT/;
 
-/** The router's `fetchAndDecode` logs a refresh that a navigation aborts. */
-const ABORTED_REFRESH = /^AbortError: signal is aborted without reason/;
+/** A blocked picture, and a refresh that a navigation aborts, which the router's `fetchAndDecode` logs. */
+const ALWAYS_EXPECTED = [/net::ERR_BLOCKED_BY_CLIENT/, /^AbortError: signal is aborted without reason/];
 
 /** In English. An unexpected console error fails the test. */
 export const test = base.extend<Fixtures>({
   hasPopUps: [false, { option: true }],
+  hasPictures: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   world: [
-    async ({ page, expectedErrors, hasPopUps, javaScriptEnabled }, use, info) => {
-      const hasScripts = javaScriptEnabled !== false;
+    async ({ page, expectedErrors, hasPopUps, hasPictures }, use, info) => {
       const world = new TestWorld(`e2e-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}`, page);
       await world.enter();
       const skip = () => {
@@ -257,12 +257,11 @@ export const test = base.extend<Fixtures>({
         }
       };
       if (!hasPopUps) await page.addInitScript(skip);
-      if (!hasScripts) await blockPictures(page);
-      const always = hasScripts ? ABORTED_REFRESH : BLOCKED_PICTURE;
+      if (!hasPictures) await blockPictures(page);
       const errors: string[] = [];
       const note = (text: string) => {
         // Tests extend the list while they run.
-        if (![...expectedErrors, always].some((pattern) => pattern.test(text))) errors.push(text);
+        if (![...expectedErrors, ...ALWAYS_EXPECTED].some((pattern) => pattern.test(text))) errors.push(text);
       };
       page.on('pageerror', (error) => note(error.message));
       page.on('console', (message) => message.type() === 'error' && note(message.text()));

@@ -1,5 +1,8 @@
 import { expect, open, siteOrigin, test } from './fixtures.ts';
 
+// Pictures that do not load are drawn by scripts.
+test.use({ hasPictures: true });
+
 /** A first visit; bytes on the wire, with headers. */
 for (const [name, path, mostBytes, mostFiles] of [
   ['the home page', '/', 106_900, 8],

@@ -3,7 +3,7 @@ import { expect, open, siteOrigin, test } from './fixtures.ts';
 const site = siteOrigin('baize');
 
 test.describe('when no picture loads', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+  test.use({ hasPictures: true, expectedErrors: [/net::ERR_FAILED/] });
 
   test('each has a drawing of its size, those that failed before hydration too', async ({ page }) => {
     await page.route('**/cdn/**', (route) => route.abort());

@@ -1,5 +1,8 @@
 import { expect, siteOrigin, test } from './fixtures.ts';
 
+// The first picture is what the scripts wait for.
+test.use({ hasPictures: true });
+
 test('scripts wait for the first picture, but not for those who do not', async ({ page, context }) => {
   const modules: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && modules.push(request.url()));
