@@ -4,6 +4,7 @@ import { isoInZone } from '../shared/zone.ts';
 import { Clock, type ClockSetting, LATEST_TIME } from '../worlds/clock.ts';
 import type { World } from '../worlds/world.ts';
 import type { ControlHandlers } from './call.ts';
+import { describeDue, findMoment, listDue } from './due.ts';
 
 const FIRST_DRAW_AT = firstDrawAt();
 
@@ -21,7 +22,7 @@ function describeClock({ clock }: World) {
   return { setting: clock.setting, now, nowIso: isoInZone(now) };
 }
 
-export const clockOperations: ControlHandlers<'getClock' | 'setClock' | 'advanceClock'> = {
+export const clockOperations: ControlHandlers<'getClock' | 'setClock' | 'advanceClock' | 'listDue'> = {
   getClock: ({ world }) => describeClock(world),
   async setClock({ world, body }) {
     requireSetting(body);
@@ -29,10 +30,12 @@ export const clockOperations: ControlHandlers<'getClock' | 'setClock' | 'advance
     await world.playAllDue();
     return describeClock(world);
   },
-  async advanceClock({ world, body: { ms } }) {
+  async advanceClock({ world, body }) {
+    const { ms, due } = 'to' in body ? findMoment(world, body) : { ms: body.ms, due: null };
     requireInRange(world.now() + ms);
     await world.changeClock((clock) => clock.advance(ms));
     await world.playAllDue();
-    return describeClock(world);
+    return { ...describeClock(world), due: due && describeDue(due) };
   },
+  listDue: ({ world, query }) => listDue(world, query),
 };

@@ -82,3 +82,30 @@ export const findAccount = ({ read }: World, memberId: number): string | null =>
   read.first(ACCOUNT, memberId)?.username ?? null;
 
 export const listLedgerEntries = ({ read }: World, ids: readonly number[]) => read.all(ENTRIES, JSON.stringify(ids));
+
+const AGENDA = selectRows('DueEvent', 'WHERE "dueAt" > ? ORDER BY "dueAt", "id" LIMIT ?');
+const EXPIRIES = query<{ what: string; subject: string; brand: string; account: string; at: number }>(
+  `SELECT "what", "subject", "brandCode" AS "brand", "username" AS "account", "at" FROM (
+      SELECT 'reward' AS "what", "id" AS "subject", "memberId", "claimableUntil" AS "at" FROM "Reward" WHERE "state" = 'claimable'
+      UNION ALL SELECT 'bonus', "id", "memberId", "expiresAt" FROM "Rollover" WHERE "state" = 'open'
+      UNION ALL SELECT 'freeRounds', "rewardId", "memberId", "expiresAt" FROM "FreeRoundGrant" WHERE "closedAt" IS NULL
+      UNION ALL SELECT 'points', "id", "memberId", "expiresAt" FROM "PointLot" WHERE "left" > 0
+      UNION ALL SELECT 'tickets', "id", "memberId", "expiresAt" FROM "TicketLot" WHERE "left" > 0
+      UNION ALL SELECT 'deposit', "orderNo", "memberId", "expiresAt" FROM "DepositOrder" WHERE "state" IN ('created', 'waiting')
+    ) e JOIN "Member" ON "Member"."id" = "memberId" WHERE "at" > ? ORDER BY "at" LIMIT ?`,
+  { what: 'TEXT', subject: 'TEXT', at: 'INTEGER' },
+);
+const SESSION_ENDS = query<{ brand: string; account: string; lastUsedAt: number }>(
+  `SELECT "brandCode" AS "brand", "username" AS "account", "lastUsedAt" + 0 AS "lastUsedAt"
+    FROM "Session" JOIN "Member" ON "Member"."id" = "memberId"
+    WHERE "endedAt" IS NULL AND "lastUsedAt" > ? ORDER BY "lastUsedAt" LIMIT ?`,
+);
+
+/** What is due after a time (epoch milliseconds). */
+export const listAgenda = ({ read }: World, after: number, most: number) => read.all(AGENDA, after, most);
+
+/** What members lose after a time (epoch milliseconds) if they do nothing. */
+export const listExpiries = ({ read }: World, after: number, most: number) => read.all(EXPIRIES, after, most);
+
+/** Open sessions that were last used after a time (epoch milliseconds). */
+export const listSessionEnds = ({ read }: World, after: number, most: number) => read.all(SESSION_ENDS, after, most);

@@ -15,7 +15,7 @@ const readLotteries = (world: World, brandCode: string) =>
   world.cached(`lotteries ${brandCode}`, TABLES, () => drawnAmong(world, readCatalogue(world, brandCode).byId));
 
 /** Also those that no brand offers. */
-const readAllLotteries = (world: World) =>
+export const listAllLotteries = (world: World) =>
   world.cached('lotteries', TABLES, () =>
     drawnAmong(world, new Map(readAllGames(world).map((game) => [game.nodeId, game]))),
   );
@@ -57,7 +57,7 @@ export const findAnyLottery = (world: World, brandCode: string, gameId: number):
     const found = findAt(code);
     if (found) return found;
   }
-  return readAllLotteries(world).find((lottery) => lottery.gameId === gameId) ?? null;
+  return listAllLotteries(world).find((lottery) => lottery.gameId === gameId) ?? null;
 };
 
 /** At a time in epoch milliseconds. */
