@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type OperationId, operations } from '../openapi/generated/gaming-operations.ts';
+import { requireMember } from './control/members.ts';
 import { announcementOperations } from './domains/agent/announcements/operations.ts';
 import { contractOperations } from './domains/agent/contracts/operations.ts';
 import { homeOperations } from './domains/agent/home/operations.ts';
@@ -33,6 +34,8 @@ import { type EventStream, type Exchange, known } from './http/exchange.ts';
 import { missingHandlers, requireHandlers } from './http/gateway.ts';
 import type { HandlerContext, Handlers } from './http/handlers.ts';
 import type { MockConfig } from './http/mock-config.ts';
+import type { Stage } from './scenarios/scenario.ts';
+import type { World } from './worlds/world.ts';
 
 /** A missing operation does not compile. */
 export const handlers: Handlers<OperationId> = {
@@ -106,6 +109,18 @@ export function gamingHandler(config: MockConfig, log: Logger, served: Partial<t
       : { status: 200, body: wrap(exchange, value), headers };
   };
 }
+
+/** What a member does, without the steps before the handler. Throws the refusals of the operation, and 404. */
+export const actIn =
+  (world: World, config: MockConfig): Stage['act'] =>
+  async ({ brand: code, account }, id, input) => {
+    const { brand, member } = requireMember(world, code, account);
+    const identity = { token: '', memberId: member.id, username: member.username, type: member.type, sub: null };
+    const { path = {}, query = {}, body } = input as { path?: object; query?: object; body?: unknown };
+    const context = { world, brand, language: brand.defaultLanguage, ip: '127.0.0.1', device: 'A scenario', config };
+    const others = { files: new Map(), cookies: {}, headers: {}, identity, member: identity, setHeader() {} };
+    return (handlers[id] as AnyHandler)({ ...context, ...others, path, query, body }) as never;
+  };
 
 const notImplemented = (id: OperationId) =>
   new ApiError(

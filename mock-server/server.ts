@@ -19,7 +19,7 @@ import { requireSubAct } from './domains/agent/subs/act.ts';
 import { identify } from './domains/session/identify.ts';
 import { enterBrand } from './domains/system/enter-brand.ts';
 import { events } from './events.ts';
-import { gamingHandler } from './gaming-handler.ts';
+import { actIn, gamingHandler } from './gaming-handler.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { openBody } from './http/cipher.ts';
 import { type Contract, OperationTable } from './http/contract.ts';
@@ -40,6 +40,7 @@ import { validateEvent, validateIn, validateOut } from './http/validation.ts';
 import { enterWorld } from './http/world.ts';
 import { proxyTo } from './recorder/recorder.ts';
 import { replayFrom } from './recorder/replay.ts';
+import { scenarioOperations } from './scenarios/operations.ts';
 import { summarize } from './seeded.ts';
 import { subscribers } from './subscribers.ts';
 import { geetestService } from './third-party/geetest/service.ts';
@@ -108,7 +109,7 @@ function gamingPipeline({ worlds, refused, config, log }: Parts): Pipeline {
   });
 }
 
-function controlPipeline({ worlds, refused, config: { origins }, log }: Parts): Pipeline {
+function controlPipeline({ worlds, refused, config, log }: Parts): Pipeline {
   const operations = new OperationTable(control);
   return {
     operations,
@@ -119,11 +120,15 @@ function controlPipeline({ worlds, refused, config: { origins }, log }: Parts): 
       requestId,
       drawRequestId,
       operation: (exchange) => requireOperation(exchange, operations),
-      sameSite: (exchange) => requireSameSite(exchange, origins),
+      sameSite: (exchange) => requireSameSite(exchange, config.origins),
       requireJson,
       readRequest,
       schema: (exchange) => validateIn(exchange, control),
-      handle: controlHandler(worlds, refused),
+      handle: controlHandler(
+        worlds,
+        refused,
+        scenarioOperations((world) => actIn(world, config)),
+      ),
     },
     responseSteps: [(exchange) => checkAnswer(exchange, control)],
   };

@@ -28,7 +28,7 @@ import { rewardOperations } from './rewards.ts';
 import { tournamentOperations } from './tournaments.ts';
 import { worldOperations } from './worlds.ts';
 
-const handlers: ControlHandlers<OperationId> = {
+const handlers: ControlHandlers<Exclude<OperationId, AboveId>> = {
   ...worldOperations,
   ...clockOperations,
   ...requestOperations,
@@ -51,11 +51,15 @@ const handlers: ControlHandlers<OperationId> = {
   ...lotteryOperations,
 };
 
+/** Operations of folders above this one. */
+type AboveId = 'listScenarios' | 'applyScenario';
+
 type AnyHandler = (call: Call<never>) => unknown;
 
 /** `openapi/control.yaml`. */
-export function controlHandler(worlds: Worlds, refused: RefusedRequests) {
-  requireHandlers(operations, handlers);
+export function controlHandler(worlds: Worlds, refused: RefusedRequests, above: ControlHandlers<AboveId>) {
+  const served: ControlHandlers<OperationId> = { ...handlers, ...above };
+  requireHandlers(operations, served);
   return async (exchange: Exchange): Promise<void> => {
     const { params, body, req } = exchange;
     const { world: name } = params.path as { world?: string };
@@ -73,7 +77,7 @@ export function controlHandler(worlds: Worlds, refused: RefusedRequests) {
       headers: params.header,
     };
     const id = known(exchange.operation, 'operation').id as OperationId;
-    const value = await (handlers[id] as AnyHandler)(call as Call<never>);
+    const value = await (served[id] as AnyHandler)(call as Call<never>);
     exchange.answer = toAnswer(value, operations[id].isStream);
   };
 }

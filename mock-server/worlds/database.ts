@@ -84,9 +84,12 @@ export function moveTimes(file: string, startedAt: number, summarize: Summarize)
 }
 
 /** Call for a file whose times are moved. `clock` is JSON. */
-export const beginWorld = (file: string, { seed, clock }: { seed: string; clock: string }): void =>
+export const beginWorld = (
+  file: string,
+  { seed, clock, template }: Record<'seed' | 'clock' | 'template', string>,
+): void =>
   Sqlite.fill(file, (database) => {
-    database.prepare('UPDATE "WorldState" SET "seed" = ?, "clock" = ?').run(seed, clock);
+    database.prepare('UPDATE "WorldState" SET "seed" = ?, "clock" = ?, "template" = ?').run(seed, clock, template);
   });
 
 /** JSON. */

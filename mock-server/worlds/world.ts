@@ -24,7 +24,11 @@ const DUE_WAIT_MS = 10;
 const RETRY_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-const STATE = select('WorldState', ['seed', 'generation', 'clock', 'faults'], 'WHERE "id" = 1');
+const STATE = select(
+  'WorldState',
+  ['seed', 'generation', 'clock', 'faults', 'scenarios', 'template'],
+  'WHERE "id" = 1',
+);
 const OPEN_AGAIN = update('WorldState', '"generation" = "generation" + 1 WHERE "id" = 1');
 const SENT = select('InboxMessage', ['id', 'channel', 'to'], 'WHERE "id" > ? ORDER BY "id"');
 const LAST_SENT = query<{ id: number }>('SELECT COALESCE(MAX("id"), 0) AS "id" FROM "InboxMessage"');
@@ -95,9 +99,17 @@ export type Subscriber<Topic extends keyof Topics> = (
 /** Called in their order. */
 export type Subscribers = { readonly [Topic in keyof Topics]: readonly Subscriber<Topic>[] };
 
+/** A scenario of the world, and what no other may touch. */
+export interface AppliedScenario {
+  name: string;
+  touches: readonly string[];
+}
+
 export interface WorldPlace {
   file: string;
+  /** File of the template. */
   template: string;
+  templateName: string;
   /** For worlds with unwritten tables. */
   shared: TableCache;
   moved: MovedTemplates;
@@ -176,6 +188,27 @@ export class World extends Store {
     return this.isRecorded || this.place.hub.isHeard(this.name);
   }
 
+  /** Name of what it was made with. Requires an open world. */
+  get template(): string {
+    return this.#state.template;
+  }
+
+  /** Requires an open world. */
+  get scenarios(): AppliedScenario[] {
+    return JSON.parse(this.#state.scenarios) as AppliedScenario[];
+  }
+
+  async noteScenario(scenario: AppliedScenario): Promise<void> {
+    const others = this.scenarios.filter(({ name }) => name !== scenario.name);
+    await this.patch('WorldState', { id: 1 }, { scenarios: JSON.stringify([...others, scenario]) });
+  }
+
+  get #state() {
+    const state = this.read.first(STATE);
+    if (!state) throw new Error(`The world "${this.name}" has lost its state`);
+    return state;
+  }
+
   /** For those who follow the world's events. */
   tell(happening: Happening): void {
     this.place.hub.add(this.name, this.now(), happening);
@@ -235,7 +268,11 @@ export class World extends Store {
     this.#clock = new Clock(Clock.toState(clock));
     this.#isClockRead = true;
     await this.place.moved.copy(this.place.template, startOf(clock, this.#clock.now()), unfinished);
-    beginWorld(unfinished, { seed, clock: JSON.stringify(this.#clock.state) });
+    beginWorld(unfinished, {
+      seed,
+      clock: JSON.stringify(this.#clock.state),
+      template: this.place.templateName,
+    });
     await rename(unfinished, this.place.file);
     this.#seed = seed;
     this.#random = new Random(seed);
@@ -316,8 +353,7 @@ export class World extends Store {
     this.#changed = null;
     await this.#connect();
     await this.run(OPEN_AGAIN);
-    const state = this.read.first(STATE);
-    if (!state) throw new Error(`The world "${this.name}" has lost its state`);
+    const state = this.#state;
     this.#clock = new Clock(JSON.parse(state.clock) as ClockState);
     this.#isClockRead = true;
     this.#seed = state.seed;

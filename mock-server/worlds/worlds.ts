@@ -159,6 +159,7 @@ export class Worlds {
     const world = new World(name, {
       file,
       template,
+      templateName: wanted,
       shared: this.#shared,
       moved: this.#moved,
       events,

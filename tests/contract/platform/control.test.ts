@@ -18,6 +18,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   setClock: { mode: 'real' },
   advanceClock: { ms: 1 },
   setFaults: [],
+  applyScenario: { name: 'maintenance' },
   awaitRequest: { timeoutMs: 0 },
   setRecording: { record: true },
   replayRequest: {},

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { account, brand } from './parameters.ts';
+import { defineScenario } from './scenario.ts';
+
+const PASSWORD = 'play1234';
+
+export default defineScenario({
+  title: 'Self-excluded',
+  description: 'A member has excluded themselves: no play, no deposit; withdrawals stay open.',
+  touches: ['exclusion'],
+  parameters: z.object({
+    brand,
+    account: account('victor'),
+    months: z
+      .union([z.literal(6), z.literal(12), z.literal(60)])
+      .default(6)
+      .describe('For how long.'),
+  }),
+  async apply({ act }, { brand: code, account: name, months }) {
+    await act({ brand: code, account: name }, 'excludeSelf', { body: { months, password: PASSWORD } });
+    return [`${name} is excluded for ${months} months, and signed out.`];
+  },
+});
