@@ -9,6 +9,8 @@ import limitReached from './limit-reached.ts';
 import maintenance from './maintenance.ts';
 import passwordExpired from './password-expired.ts';
 import payday from './payday.ts';
+import raffleAboutToWin from './raffle-about-to-win.ts';
+import rankAboutToRise from './rank-about-to-rise.ts';
 import restrictedRegion from './restricted-region.ts';
 import rewardAboutToExpire from './reward-about-to-expire.ts';
 import rolloverOpen from './rollover-open.ts';
@@ -32,6 +34,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   maintenance,
   'password-expired': passwordExpired,
   payday,
+  'raffle-about-to-win': raffleAboutToWin,
+  'rank-about-to-rise': rankAboutToRise,
   'restricted-region': restrictedRegion,
   'reward-about-to-expire': rewardAboutToExpire,
   'rollover-open': rolloverOpen,

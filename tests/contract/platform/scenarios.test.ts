@@ -91,6 +91,19 @@ const LOOKS: Record<string, (world: TestWorld) => Promise<void>> = {
     };
     expect(await client.value('login', { body })).toMatchObject({ passwordExpired: true });
   },
+  'raffle-about-to-win': async ({ client }) => {
+    const lucky = await client.signedIn();
+    const { spin } = await lucky.value('claimRaffle', { body: { promotionId: 1015, reference: 'the-winning-spin' } });
+    const { raffle } = await lucky.value('getPromotion', { query: { promotionId: 1015 } });
+    const winning = raffle?.prizes.filter(({ kind }) => kind !== 'BLANK').map(({ weight }) => weight) ?? [];
+    const won = raffle?.prizes.find(({ prizeId }) => prizeId === spin.prize.prizeId);
+    expect(won?.weight).toBe(Math.min(...winning));
+  },
+  'rank-about-to-rise': async (world) => {
+    const novice = await world.client.signedIn('novice');
+    const { turnover } = await novice.value('getVipProgress');
+    expect(Number(turnover.required) - Number(turnover.done)).toBe(1);
+  },
   payday: async (world) => {
     const { nowIso } = await world.client.value('getClock', { path: world.path });
     expect(nowIso).toBe('2026-04-01T00:00:00.000+08:00');
