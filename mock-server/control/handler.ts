@@ -23,6 +23,7 @@ import { lotteryOperations } from './lottery.ts';
 import { memberOperations } from './members.ts';
 import { orderOperations } from './orders.ts';
 import { partnerOperations } from './partners.ts';
+import { queueOperations } from './queues.ts';
 import { requestOperations } from './requests.ts';
 import { rewardOperations } from './rewards.ts';
 import { tournamentOperations } from './tournaments.ts';
@@ -40,6 +41,7 @@ const handlers: ControlHandlers<Exclude<OperationId, AboveId>> = {
   ...memberOperations,
   ...heldMemberOperations,
   ...orderOperations,
+  ...queueOperations,
   ...rewardOperations,
   ...heldRewardOperations,
   ...contractOperations,

@@ -51,6 +51,13 @@ const REDEMPTION = {
   cancel: { from: ['ordered', 'sent'], make: cancel },
 } satisfies Steps<RedemptionRow>;
 
+const stepsFrom = (steps: Record<string, { from: readonly string[] }>, state: string): string[] =>
+  Object.entries(steps).flatMap(([name, { from }]) => (from.includes(state) ? [name] : []));
+
+/** Decisions that the state allows. */
+export const withdrawalSteps = (state: string) => stepsFrom(WITHDRAWAL, state);
+export const redemptionSteps = (state: string) => stepsFrom(REDEMPTION, state);
+
 /** Throws 404, and 409 in a state that does not allow the decision. */
 async function answerOrder<Row extends { state: string }>(
   world: World,

@@ -1,3 +1,13 @@
+import { CONTRACT_QUEUE } from '../domains/agent/contracts/repository.ts';
+import { PARTNER_QUEUE } from '../domains/agent/partner/repository.ts';
+import { CHAT_REPORT_QUEUE } from '../domains/chat/repository.ts';
+import { FEEDBACK_QUEUE } from '../domains/help/repository.ts';
+import { HELD_MEMBER_QUEUE } from '../domains/member/holds/repository.ts';
+import { REDEMPTION_QUEUE } from '../domains/points/repository.ts';
+import { APPLICATION_QUEUE } from '../domains/promotions/repository.ts';
+import { HELD_REWARD_QUEUE } from '../domains/referral/repository.ts';
+import { DEPOSIT_QUEUE } from '../domains/wallet/deposits/repository.ts';
+import { WITHDRAWAL_QUEUE } from '../domains/wallet/withdrawals/repository.ts';
 import type { Texts } from '../worlds/columns.ts';
 import { query, select, selectRows } from '../worlds/statements.ts';
 import type { Store } from '../worlds/store.ts';
@@ -109,3 +119,90 @@ export const listExpiries = ({ read }: World, after: number, most: number) => re
 
 /** Open sessions that were last used after a time (epoch milliseconds). */
 export const listSessionEnds = ({ read }: World, after: number, most: number) => read.all(SESSION_ENDS, after, most);
+/** Each has the columns of `QueueRow` and `row`, which orders rows of a time. */
+const QUEUES = {
+  deposit: DEPOSIT_QUEUE,
+  withdrawal: WITHDRAWAL_QUEUE,
+  redemption: REDEMPTION_QUEUE,
+  application: APPLICATION_QUEUE,
+  partner: PARTNER_QUEUE,
+  feedback: FEEDBACK_QUEUE,
+  chatReport: CHAT_REPORT_QUEUE,
+  heldMember: HELD_MEMBER_QUEUE,
+  heldReward: HELD_REWARD_QUEUE,
+  contract: CONTRACT_QUEUE,
+};
+
+export type QueueKind = keyof typeof QUEUES;
+
+export interface QueueRow {
+  kind: QueueKind;
+  id: string;
+  account: string | null;
+  state: string;
+  /** Mode of a deposit, promotion of an application, kind of a reward or contract. */
+  detail: string;
+  /** Ten-thousandths of the currency, or of a point. */
+  amount: bigint | null;
+  time: number;
+  isWaiting: boolean;
+}
+
+/** Rows of one kind, or those of all kinds that wait. SQLite refuses a value without a parameter: "given" has one that few queues use. */
+function queueSql(kinds: readonly QueueKind[], columns: string, rest: string): string {
+  const queues = kinds.map((kind) => `SELECT '${kind}' AS "kind", * FROM (${QUEUES[kind]})`);
+  const all = kinds.length > 1 ? '"isWaiting"' : 'TRUE';
+  return `WITH "given" AS (SELECT @now), "queue" AS (${queues.join(' UNION ALL ')})
+    SELECT ${columns} FROM "queue" LEFT JOIN "Member" m ON m."id" = "memberId"
+    WHERE ${all} AND (@memberId IS NULL OR "memberId" = @memberId) ${rest}`;
+}
+
+const queueQueries = (kinds: readonly QueueKind[]) => ({
+  page: query<QueueRow>(
+    queueSql(
+      kinds,
+      `"kind", CAST("queue"."id" AS TEXT) AS "id", "username" AS "account", "state", CAST("detail" AS TEXT) AS "detail", "amount", "time", "isWaiting"`,
+      'AND (@state IS NULL OR "state" = @state) ORDER BY "time" DESC, "row" DESC, "kind" LIMIT @take OFFSET @skip',
+    ),
+    {
+      kind: 'TEXT',
+      id: 'TEXT',
+      account: 'TEXT',
+      state: 'TEXT',
+      detail: 'TEXT',
+      amount: 'BIGINT',
+      time: 'INTEGER',
+      isWaiting: 'BOOLEAN',
+    },
+  ),
+  counts: query<{ kind: QueueKind; state: string; count: number }>(
+    queueSql(kinds, '"kind", "state", COUNT(*) AS "count"', 'GROUP BY "kind", "state"'),
+    { kind: 'TEXT', state: 'TEXT', count: 'INTEGER' },
+  ),
+});
+
+const KINDS = Object.keys(QUEUES) as QueueKind[];
+const WAITING = queueQueries(KINDS);
+const OF_KIND = Object.fromEntries(KINDS.map((kind) => [kind, queueQueries([kind])])) as Record<
+  QueueKind,
+  typeof WAITING
+>;
+
+interface QueueFilter {
+  brandCode: string;
+  memberId: number | null;
+  now: number;
+}
+
+const queriesOf = (kind: QueueKind | null) => (kind === null ? WAITING : OF_KIND[kind]);
+
+/** By kind and state. */
+export const countQueue = ({ read }: World, kind: QueueKind | null, filter: QueueFilter) =>
+  read.all(queriesOf(kind).counts, { ...filter });
+
+/** Newest first. */
+export const pageQueue = (
+  { read }: World,
+  kind: QueueKind | null,
+  filter: QueueFilter & { state: string | null; skip: number; take: number },
+) => read.all(queriesOf(kind).page, { ...filter });

@@ -54,6 +54,11 @@ const REPORTED = query<
     WHERE m."brandCode" = ? AND m."state" IN ('shown', 'hidden') GROUP BY m."id" ORDER BY m."id"`,
 );
 
+/** Reported messages for the back office (control/queues.ts). */
+export const CHAT_REPORT_QUEUE = `SELECT rowid AS "row", "id", "memberId", "state", '' AS "detail", NULL AS "amount", "time",
+    "state" IN ('shown', 'hidden') AS "isWaiting" FROM "ChatMessage" m
+    WHERE "brandCode" = @brandCode AND EXISTS (SELECT 1 FROM "ChatReport" WHERE "messageId" = m."id")`;
+
 export const listMessageRows = ({ read }: Store, room: Room, since: number, most: number): MessageRow[] =>
   read.all(MESSAGES, { ...room, since, most }).reverse();
 

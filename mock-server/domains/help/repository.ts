@@ -15,6 +15,10 @@ const VOTES = query<{ tag: string; yes: number; no: number }>(
     WHERE "brandCode" = @brandCode AND (@tag IS NULL OR "tag" = @tag) GROUP BY "tag"`,
 );
 
+/** For the back office (control/queues.ts). */
+export const FEEDBACK_QUEUE = `SELECT "id" AS "row", "id", "memberId", CASE WHEN "answer" IS NULL THEN 'open' ELSE 'answered' END AS "state",
+    '' AS "detail", NULL AS "amount", "time", "answer" IS NULL AS "isWaiting" FROM "Feedback" WHERE "brandCode" = @brandCode`;
+
 export const listTopics = (world: World, brandCode: string) =>
   world.cached(`help topics ${brandCode}`, ['HelpTopic'], () => world.read.all(TOPICS, brandCode));
 

@@ -1,3 +1,4 @@
+import { MONEY_SCALE } from '../../shared/money.ts';
 import { type NewRow, query, type Row, selectRows, update } from '../../worlds/statements.ts';
 import type { Store } from '../../worlds/store.ts';
 
@@ -21,6 +22,11 @@ const SUMS = query<{ total: number; sumIn: number; sumOut: number }>(
   `SELECT COUNT(*) AS "total", COALESCE(SUM("amount") FILTER (WHERE "amount" > 0), 0) AS "sumIn",
     -COALESCE(SUM("amount") FILTER (WHERE "amount" < 0), 0) AS "sumOut" FROM "PointEntry" WHERE ${FILTER}`,
 );
+
+/** For the back office (control/queues.ts). Credits, which nobody sends, are left out. */
+export const REDEMPTION_QUEUE = `SELECT rowid AS "row", "orderNo" AS "id", "memberId", "state", '' AS "detail", "cost" * ${MONEY_SCALE} AS "amount",
+    "createdAt" AS "time", "state" IN ('ordered', 'sent') AS "isWaiting"
+    FROM "Redemption" WHERE "brandCode" = @brandCode AND "kind" = 'GOODS'`;
 
 export type PointRewardRow = Row<'PointReward'>;
 export type RedemptionRow = Row<'Redemption'>;

@@ -1,3 +1,4 @@
+import { MONEY_SCALE } from '../../shared/money.ts';
 import type { Audience, Budget, PromotionKind, PromotionRules } from '../../worlds/columns.ts';
 import { count, type NewRow, query, type Row, select, selectRows } from '../../worlds/statements.ts';
 import type { Store } from '../../worlds/store.ts';
@@ -82,6 +83,11 @@ export const findLastApplication = ({ read }: Store, memberId: number, promotion
 
 export const countApplications = ({ read }: Store, memberId: number, promotionId: number): number =>
   read.first(APPLICATIONS, memberId, promotionId)?.count ?? 0;
+
+/** For the back office (control/queues.ts), with the promotion's id and reward. */
+export const APPLICATION_QUEUE = `SELECT a."id" AS "row", a."id", "memberId", "state", "promotionId" AS "detail",
+    json_extract("rules", '$.amount') * ${MONEY_SCALE} AS "amount", "createdAt" AS "time", "state" = 'review' AS "isWaiting"
+    FROM "Application" a JOIN "Promotion" ON "Promotion"."id" = "promotionId" WHERE a."brandCode" = @brandCode`;
 
 export type ApplicationRow = Row<'Application'>;
 

@@ -42,6 +42,11 @@ const SHARED_NUMBER = query<{ id: number }>(
     WHERE own."memberId" = @memberId LIMIT 1`,
 );
 
+/** Rewards held and refused, for the back office (control/queues.ts). Released ones are like those that were never held. */
+export const HELD_REWARD_QUEUE = `SELECT "id" AS "row", "id", "memberId", "state", "kind" AS "detail", "amount", "createdAt" AS "time",
+    "state" = 'pending' AS "isWaiting"
+    FROM "Reward" WHERE "brandCode" = @brandCode AND "source" = 'REFERRAL' AND "state" IN ('pending', 'revoked')`;
+
 /** In their order. */
 export const listTiers = (world: World, brandCode: string) =>
   world.cached(`referral tiers ${brandCode}`, ['ReferralTier'], () => world.read.all(TIERS, brandCode));

@@ -1,7 +1,7 @@
 import { insert, query, type Row, select, selectRows } from '../../../worlds/statements.ts';
 import type { Store } from '../../../worlds/store.ts';
 import { BELOW } from '../../team/repository.ts';
-import type { ContractKind, Span } from './periods.ts';
+import { type ContractKind, PROPOSED_MS, type Span } from './periods.ts';
 import type { ContractTerms } from './terms.ts';
 
 type Stored = Row<'Contract'>;
@@ -87,6 +87,12 @@ const OWED = query<Payout>(
   `SELECT "Payout".* FROM "Payout" JOIN "Contract" c ON c."id" = "contractId" WHERE "paidAt" IS NULL AND "brandCode" = ?
     ORDER BY "settledAt", "Payout"."id"`,
 );
+
+/** Proposals without an answer, for the back office (control/queues.ts). */
+export const CONTRACT_QUEUE = `SELECT "id" AS "row", "id", "lineId" AS "memberId",
+    CASE WHEN "proposedAt" + ${PROPOSED_MS} > @now THEN 'PROPOSED' ELSE 'EXPIRED' END AS "state",
+    "kind" AS "detail", NULL AS "amount", "proposedAt" AS "time", "proposedAt" + ${PROPOSED_MS} > @now AS "isWaiting"
+    FROM "Contract" WHERE "brandCode" = @brandCode AND "state" = 'proposed'`;
 
 const parse = (row: Stored): Contract => ({
   ...row,

@@ -8,6 +8,11 @@ const LAST = selectRows('PartnerApplication', 'WHERE "memberId" = ? ORDER BY "id
 const ALL = selectRows('PartnerApplication', 'WHERE "brandCode" = ? ORDER BY "id" DESC');
 const ONE = selectRows('PartnerApplication', 'WHERE "brandCode" = ? AND "id" = ?');
 
+/** For the back office (control/queues.ts). Members who have become agents otherwise wait for nothing. */
+export const PARTNER_QUEUE = `SELECT p."id" AS "row", p."id", "memberId", "state", '' AS "detail", NULL AS "amount", "createdAt" AS "time",
+    "state" IN ('RECEIVED', 'CONTACTED') AND "type" = 0 AS "isWaiting"
+    FROM "PartnerApplication" p JOIN "Member" ON "Member"."id" = "memberId" WHERE p."brandCode" = @brandCode`;
+
 export const findLastPartner = ({ read }: Store, memberId: number) => read.first(LAST, memberId);
 
 export const insertPartner = (store: Store, row: NewRow<'PartnerApplication'>) =>

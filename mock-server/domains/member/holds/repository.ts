@@ -20,6 +20,12 @@ const HELD = query<{ account: string; excluded: string; reason: string; heldAt: 
   { account: 'TEXT', excluded: 'TEXT', reason: 'TEXT', heldAt: 'INTEGER', until: 'INTEGER' },
 );
 
+/** For the back office (control/queues.ts). A hold that nobody answered is over with the self-exclusion that it matches. */
+export const HELD_MEMBER_QUEUE = `SELECT b."id" AS "row", b."id", "memberId",
+    CASE WHEN "answer" IS NOT NULL THEN lower("answer") WHEN "endsAt" <= @now THEN 'over' ELSE 'held' END AS "state",
+    '' AS "detail", NULL AS "amount", "startedAt" AS "time", "answer" IS NULL AND "endsAt" > @now AS "isWaiting"
+    FROM "PlayBreak" b JOIN "Member" ON "Member"."id" = "memberId" WHERE "brandCode" = @brandCode AND b."kind" = 'HELD'`;
+
 export const readMember = ({ read }: Store, id: number) => read.all(MEMBER, id);
 
 /** Every other member of the brand. */

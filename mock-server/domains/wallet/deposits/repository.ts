@@ -30,6 +30,10 @@ const SUMS = query<{ total: number; credited: bigint }>(
   { credited: 'BIGINT' },
 );
 
+/** For the back office (control/queues.ts). */
+export const DEPOSIT_QUEUE = `SELECT rowid AS "row", "orderNo" AS "id", "memberId", "state", "mode" AS "detail", "amount", "createdAt" AS "time",
+    "state" IN ('created', 'waiting', 'processing') AS "isWaiting" FROM "DepositOrder" WHERE "brandCode" = @brandCode`;
+
 export const listChannelRows = (world: World, brandCode: string) =>
   world.cached(`deposit channels ${brandCode}`, ['DepositChannel'], () => world.read.all(CHANNELS, brandCode));
 

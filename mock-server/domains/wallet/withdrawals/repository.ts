@@ -26,6 +26,10 @@ const SUMS = query<{ total: number; paid: bigint }>(
   { paid: 'BIGINT' },
 );
 
+/** For the back office (control/queues.ts). */
+export const WITHDRAWAL_QUEUE = `SELECT rowid AS "row", "orderNo" AS "id", "memberId", "state", '' AS "detail", "amount", "createdAt" AS "time",
+    "state" IN ('pending', 'reviewing', 'paying') AS "isWaiting" FROM "WithdrawOrder" WHERE "brandCode" = @brandCode`;
+
 export const findOrder = ({ read }: Store, orderNo: string) => read.first(ORDER, orderNo);
 export const findOrderOfReference = ({ read }: Store, memberId: number, reference: string) =>
   read.first(OF_REFERENCE, memberId, reference);
