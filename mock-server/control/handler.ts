@@ -20,7 +20,9 @@ import { heldMemberOperations } from './held-members.ts';
 import { heldRewardOperations } from './held-rewards.ts';
 import { inboxOperations } from './inbox.ts';
 import { lotteryOperations } from './lottery.ts';
+import { memberFileOperations } from './member-file.ts';
 import { memberOperations } from './members.ts';
+import { messageOperations } from './messages.ts';
 import { orderOperations } from './orders.ts';
 import { partnerOperations } from './partners.ts';
 import { queueOperations } from './queues.ts';
@@ -39,6 +41,8 @@ const handlers: ControlHandlers<Exclude<OperationId, AboveId>> = {
   ...challengeOperations,
   ...brandOperations,
   ...memberOperations,
+  ...memberFileOperations,
+  ...messageOperations,
   ...heldMemberOperations,
   ...orderOperations,
   ...queueOperations,

@@ -1,4 +1,5 @@
 import type { Query, Value } from '../../openapi/generated/control-operations.ts';
+import type { BrandState } from '../http/exchange.ts';
 import { formatMoney } from '../shared/money.ts';
 import { isoInZone } from '../shared/zone.ts';
 import type { World } from '../worlds/world.ts';
@@ -80,21 +81,33 @@ export function listOrders(world: World, brandCode: string, filter: Query<'listO
   }
   const page = { skip: (pageNo - 1) * pageSize, take: pageSize };
   return {
-    list: pageQueue(world, kind, { ...of, state, ...page }).map((row) => ({
-      kind: row.kind,
-      id: row.id,
-      account: row.account,
-      state: row.state,
-      amount: row.amount === null ? null : formatMoney(row.amount),
-      currency: row.amount === null ? null : isInPoints(row) ? 'POINTS' : currency,
-      time: row.time,
-      timeIso: isoInZone(row.time),
-      decisions: listDecisions(row),
-    })),
+    list: pageQueue(world, kind, { ...of, state, ...page }).map((row) => describeRow(row, currency)),
     total: inState.reduce((sum, { count }) => sum + count, 0),
     counts,
   };
 }
+
+/** At most a hundred of a member. */
+export const listWaiting = (
+  world: World,
+  { code: brandCode, currency }: Pick<BrandState, 'code' | 'currency'>,
+  memberId: number,
+) =>
+  pageQueue(world, null, { brandCode, memberId, now: world.now(), state: null, skip: 0, take: 100 }).map((row) =>
+    describeRow(row, currency),
+  );
+
+const describeRow = (row: QueueRow, currency: string): Value<'listOrders'>['list'][number] => ({
+  kind: row.kind,
+  id: row.id,
+  account: row.account,
+  state: row.state,
+  amount: row.amount === null ? null : formatMoney(row.amount),
+  currency: row.amount === null ? null : isInPoints(row) ? 'POINTS' : currency,
+  time: row.time,
+  timeIso: isoInZone(row.time),
+  decisions: listDecisions(row),
+});
 
 const isInPoints = ({ kind, detail }: QueueRow): boolean =>
   kind === 'redemption' || (kind === 'heldReward' && detail === 'POINTS');

@@ -31,6 +31,9 @@ export interface HandlerContext {
   setHeader(name: string, value: string): void;
 }
 
+/** A member of a brand, whoever reads about them. */
+export type MemberContext = Pick<HandlerContext, 'world' | 'brand' | 'language' | 'member'>;
+
 export interface Context<Id extends OperationId> extends HandlerContext {
   path: Path<Id>;
   query: Query<Id>;

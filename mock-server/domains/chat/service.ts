@@ -102,7 +102,8 @@ function readRight(store: Store, memberId: number, now: number): Standing {
   return { state: countDeposits(store, memberId) === 0 ? 'DEPOSIT' : 'FREE', until: null };
 }
 
-function requireRight(store: Store, memberId: number, now: number): void {
+/** Throws 403 for a member who may not write. */
+export function requireRight(store: Store, memberId: number, now: number): void {
   const { state, until } = readRight(store, memberId, now);
   if (state === 'BANNED') throw new ApiError(403, 'chat.banned', 'The member is banned from the chat.');
   if (state === 'MUTED') throw new ApiError(403, 'chat.muted', 'The member may not write for a while.', { until });

@@ -3,7 +3,7 @@ import { maskAccount } from '../../accounts/masking.ts';
 import { explainFaults, type FieldFault, faultFor, findFault } from '../../accounts/rules.ts';
 import { payoutMarkPath } from '../../art/paths.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Context, HandlerContext } from '../../http/handlers.ts';
+import type { Context, HandlerContext, MemberContext } from '../../http/handlers.ts';
 import type { PayoutKind, PayoutProvider, PayoutRules } from '../../worlds/columns.ts';
 import { isUniqueViolation } from '../../worlds/store.ts';
 import { requireBrand } from '../system/repository.ts';
@@ -27,8 +27,8 @@ const CARDS: readonly PayoutKind[] = ['BANK'];
 const VIRTUAL: readonly PayoutKind[] = ['EWALLET', 'CRYPTO'];
 const HOUR_MS = 3_600_000;
 
-export const listCards = (context: HandlerContext): Accounts => describeAccounts(context, CARDS);
-export const listVirtual = (context: HandlerContext): Accounts => describeAccounts(context, VIRTUAL);
+export const listCards = (context: MemberContext): Accounts => describeAccounts(context, CARDS);
+export const listVirtual = (context: MemberContext): Accounts => describeAccounts(context, VIRTUAL);
 export const addCard = (context: Context<'addBankCard'>): Promise<Account> => addAccount(context, CARDS);
 export const addVirtual = (context: Context<'addVirtualAccount'>): Promise<Account> => addAccount(context, VIRTUAL);
 export const removeCard = (context: Context<'removeBankCard'>): Promise<null> =>
@@ -36,7 +36,7 @@ export const removeCard = (context: Context<'removeBankCard'>): Promise<null> =>
 export const removeVirtual = (context: Context<'removeVirtualAccount'>): Promise<null> =>
   removeAccount(context, context.query.accountId, VIRTUAL);
 
-function describeAccounts({ world, brand, member }: HandlerContext, kinds: readonly PayoutKind[]): Accounts {
+function describeAccounts({ world, brand, member }: MemberContext, kinds: readonly PayoutKind[]): Accounts {
   const rules = requireBrand(world, brand).payoutRules;
   const rows = listPayoutAccounts(world, member.memberId).filter(({ kind }) => kinds.includes(kind as PayoutKind));
   return {

@@ -1,7 +1,7 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { findBreak } from '../../accounts/repository.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Context, HandlerContext } from '../../http/handlers.ts';
+import type { Context, HandlerContext, MemberContext } from '../../http/handlers.ts';
 import { formatCurrency, formatMoney, parseMoney } from '../../shared/money.ts';
 import { type Period, periodDays, startOfDay } from '../../shared/periods.ts';
 import { addDue } from '../../worlds/agenda.ts';
@@ -29,7 +29,7 @@ const LAPSE_MS = LAPSE_DAYS * 24 * HOUR_MS;
 const KINDS: readonly Kind[] = ['DEPOSIT', 'LOSS', 'TIME'];
 const PERIODS: readonly Period[] = ['DAY', 'WEEK', 'MONTH'];
 
-export function readLimits(context: HandlerContext): Limits {
+export function readLimits(context: MemberContext): Limits {
   const { world, member } = context;
   const now = world.now();
   const rows = listLimits(world, member.memberId);

@@ -1,5 +1,5 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
-import type { Context, HandlerContext } from '../../http/handlers.ts';
+import type { Context, MemberContext } from '../../http/handlers.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { endPlays, noteRealityCheck, sumStakes } from './limits/repository.ts';
 import { MINUTE_MS, untilRealityCheck } from './limits/rules.ts';
@@ -7,7 +7,7 @@ import { findSitting, spanLength } from './limits/sittings.ts';
 
 type Session = Value<'getLimits'>['session'];
 
-export function describeSession({ world, member: { memberId } }: HandlerContext): Session {
+export function describeSession({ world, member: { memberId } }: MemberContext): Session {
   const now = world.now();
   const sitting = findSitting(world, memberId, now) ?? { from: now, to: now };
   const { staked, won, net } = sumStakes(world, memberId, sitting.from);

@@ -33,6 +33,7 @@ export async function writeMessage(
     paragraphs,
     subject,
     sender = null,
+    topic = subject && TOPICS[subject.kind],
     at,
   }: {
     memberId: number;
@@ -41,6 +42,8 @@ export async function writeMessage(
     subject: Subject | null;
     /** The name of the agent who wrote it. */
     sender?: string | null;
+    /** Browsers that get it; the subject's by default. */
+    topic?: Topic | null;
     at: number;
   },
 ): Promise<void> {
@@ -53,7 +56,6 @@ export async function writeMessage(
     subjectOrderNo: subject?.orderNo ?? null,
     sender,
   });
-  const topic = subject && TOPICS[subject.kind];
   const [text] = paragraphs;
   if (topic && text)
     await pushTo(store, memberId, topic, () => ({ title, text, path: INBOX_PATH, tag: `message ${id}` }), at);

@@ -1,6 +1,6 @@
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { TRIAL_TYPE } from '../../accounts/real-account.ts';
-import type { Context, HandlerContext } from '../../http/handlers.ts';
+import type { Context, HandlerContext, MemberContext } from '../../http/handlers.ts';
 import { formatMoney, toAmount } from '../../shared/money.ts';
 import { textIn } from '../../shared/texts.ts';
 import { listLevels, readStanding } from '../vip/repository.ts';
@@ -10,7 +10,7 @@ import { listFullLots, pageEntries, pageRedemptions, readPoints } from './reposi
 
 type Entry = Value<'listPointTransactions'>['list'][number];
 
-export function readPointBalance({ world, member }: HandlerContext): Value<'getPointBalance'> {
+export function readPointBalance({ world, member }: MemberContext): Value<'getPointBalance'> {
   const { memberId } = member;
   const lots = listFullLots(world, memberId);
   const expiresAt = lots[0]?.expiresAt.getTime();

@@ -27,7 +27,7 @@ export function listRollovers(context: Context<'listRollovers'>): Value<'listRol
   const game = query.nodeId === undefined ? null : openGames(context).find(query.nodeId);
   return {
     list: rows.map((row) => ({
-      ...toView(world, row, language, world.now()),
+      ...rolloverView(world, row, language, world.now()),
       isGameCounted: game && isCounted(brand, row, game),
     })),
     left: formatMoney(sumOpen(world, memberId).left),
@@ -38,7 +38,8 @@ export function listRollovers(context: Context<'listRollovers'>): Value<'listRol
 const isCounted = ({ cashRules }: BrandState, row: RolloverRow, game: CountedGame): boolean =>
   countsFor(row, game.gameType, 0n) && countedPart(cashRules.turnoverShares, game, WHOLE) > 0n;
 
-function toView(store: Store, row: RolloverRow, language: Language, now: number): View {
+/** The contract's Rollover. `now` is epoch milliseconds. */
+export function rolloverView(store: Store, row: RolloverRow, language: Language, now: number): View {
   const isOpen = row.state === 'open';
   const owed = canForfeit(row) ? readOwed(store, row, now) : null;
   const { due, openBets } = owed ?? readDue(store, row);
@@ -73,7 +74,7 @@ export async function forfeitBonus({ world, member, body, language }: Context<'f
   return world.transact(async (store) => {
     const row = findRollover(store, memberId, body.rolloverId);
     if (!row) throw new ApiError(404, 'rollover.not.found', 'There is no such rollover.');
-    if (row.state === 'forfeited') return toView(store, row, language, world.now());
+    if (row.state === 'forfeited') return rolloverView(store, row, language, world.now());
     if (!canForfeit(row))
       throw new ApiError(
         409,
@@ -82,6 +83,6 @@ export async function forfeitBonus({ world, member, body, language }: Context<'f
       );
     await takeBack(world, store, row, 'forfeited', world.now());
     const after = findRollover(store, memberId, row.id);
-    return toView(store, after ?? row, language, world.now());
+    return rolloverView(store, after ?? row, language, world.now());
   });
 }

@@ -36,6 +36,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   answerRedemption: { decision: 'send' },
   decideChatMessage: { decision: 'keep' },
   setChatStanding: { account: 'lucky', state: 'FREE' },
+  sendMessage: { title: { EN: 'Hello' }, text: { EN: 'Hello' } },
   sendAsSupport: { room: 'EN', text: 'Hello' },
   setLotteryDraw: { isVoid: true },
   correctLotteryDraw: { isVoid: true },
@@ -62,6 +63,7 @@ const goodCall = (id: OperationId, world: string): CallOptions => ({
   path: {
     world,
     brand: 'baize',
+    account: 'lucky',
     orderNo: 'D202603180000000042',
     recordId: '0-1',
     gameCode: 'ELOTT_0001',

@@ -1,6 +1,6 @@
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
 import { methodMarkPath } from '../../../art/paths.ts';
-import type { HandlerContext } from '../../../http/handlers.ts';
+import type { MemberContext } from '../../../http/handlers.ts';
 import { atLeastZero, formatMoney, roundDown, toAmount } from '../../../shared/money.ts';
 import { ZONE_MS } from '../../../shared/zone.ts';
 import type { WithdrawMethod } from '../../../worlds/columns.ts';
@@ -25,7 +25,7 @@ export function withdrawalFee({ feePercent, leastFee }: WithdrawMethod, amount: 
 }
 
 /** In the brand's zone, by the member's rank. */
-export function leftToday({ brand, member, world }: HandlerContext, store: Store): { amount: bigint; count: number } {
+export function leftToday({ brand, member, world }: MemberContext, store: Store): { amount: bigint; count: number } {
   const now = world.now();
   const { count, amount } = sumSince(store, member.memberId, now - ((now + ZONE_MS) % DAY_MS));
   const { dayAmount, dayCount } = brand.cashRules;
@@ -34,7 +34,7 @@ export function leftToday({ brand, member, world }: HandlerContext, store: Store
   return { amount: atLeastZero(left), count: Math.max(0, dayCount - count) };
 }
 
-export function readWithdrawSettings(context: HandlerContext): Settings {
+export function readWithdrawSettings(context: MemberContext): Settings {
   const { world, brand, member, language } = context;
   const { allowWithdraw, methods, receiptMinutes } = brand.cashRules;
   const { balance, free } = readFree(world, member.memberId);
