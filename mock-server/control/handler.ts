@@ -16,6 +16,8 @@ import { contractOperations } from './contracts.ts';
 import { eventOperations } from './events.ts';
 import { faultOperations } from './faults.ts';
 import { feedbackOperations } from './feedback.ts';
+import { figureOperations } from './figures.ts';
+import { guideOperations } from './guide.ts';
 import { heldMemberOperations } from './held-members.ts';
 import { heldRewardOperations } from './held-rewards.ts';
 import { inboxOperations } from './inbox.ts';
@@ -40,6 +42,8 @@ const handlers: ControlHandlers<Exclude<OperationId, AboveId>> = {
   ...inboxOperations,
   ...challengeOperations,
   ...brandOperations,
+  ...figureOperations,
+  ...guideOperations,
   ...memberOperations,
   ...memberFileOperations,
   ...messageOperations,

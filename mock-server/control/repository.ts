@@ -1,3 +1,4 @@
+import { TRIAL_TYPE } from '../accounts/real-account.ts';
 import { CONTRACT_QUEUE } from '../domains/agent/contracts/repository.ts';
 import { PARTNER_QUEUE } from '../domains/agent/partner/repository.ts';
 import { CHAT_REPORT_QUEUE } from '../domains/chat/repository.ts';
@@ -9,7 +10,7 @@ import { HELD_REWARD_QUEUE } from '../domains/referral/repository.ts';
 import { DEPOSIT_QUEUE } from '../domains/wallet/deposits/repository.ts';
 import { WITHDRAWAL_QUEUE } from '../domains/wallet/withdrawals/repository.ts';
 import type { Texts } from '../worlds/columns.ts';
-import { query, select, selectRows } from '../worlds/statements.ts';
+import { query, type Row, select, selectRows } from '../worlds/statements.ts';
 import type { Store } from '../worlds/store.ts';
 import type { World } from '../worlds/world.ts';
 
@@ -206,3 +207,80 @@ export const pageQueue = (
   kind: QueueKind | null,
   filter: QueueFilter & { state: string | null; skip: number; take: number },
 ) => read.all(queriesOf(kind).page, { ...filter });
+
+/** The day's sums are of settled bets, but for `bets`, which are placed ones less refunds. */
+const BRAND_DAY = query<{
+  deposits: bigint;
+  withdrawals: bigint;
+  bets: bigint;
+  stakes: bigint;
+  wins: bigint;
+  bonuses: bigint;
+  newMembers: number;
+  activeMembers: number;
+}>(
+  `SELECT COALESCE(SUM("deposit"), 0) AS "deposits", COALESCE(SUM("withdraw"), 0) AS "withdrawals", COALESCE(SUM("bet"), 0) AS "bets",
+      COALESCE(SUM("stakes"), 0) AS "stakes", COALESCE(SUM("win"), 0) AS "wins", COALESCE(SUM("promotion"), 0) AS "bonuses",
+      (SELECT COUNT(*) FROM "Member" WHERE "brandCode" = @brandCode AND "type" <> ${TRIAL_TYPE}
+        AND "registeredAt" >= @from AND "registeredAt" < @to) AS "newMembers",
+      COUNT(DISTINCT CASE WHEN "bet" <> 0 OR "rounds" > 0 THEN "memberId" END) AS "activeMembers"
+    FROM "Member" m JOIN "DailySum" ON "memberId" = m."id" AND "day" = @day
+    WHERE "brandCode" = @brandCode AND "type" <> ${TRIAL_TYPE}`,
+  {
+    deposits: 'BIGINT',
+    withdrawals: 'BIGINT',
+    bets: 'BIGINT',
+    stakes: 'BIGINT',
+    wins: 'BIGINT',
+    bonuses: 'BIGINT',
+    newMembers: 'INTEGER',
+    activeMembers: 'INTEGER',
+  },
+);
+
+/** Of real accounts. `from` and `to` are the day's first millisecond and the next one's. */
+export function readBrandDay({ read }: World, of: { brandCode: string; day: number; from: number; to: number }) {
+  const row = read.first(BRAND_DAY, of);
+  if (!row) throw new Error('A sum has a row.');
+  return row;
+}
+
+const PEOPLE = select(
+  'Member',
+  ['id', 'username', 'type', 'rankLevel', 'passwordHash', 'paymentHash'],
+  'WHERE "brandCode" = ? AND "username" IN (SELECT "value" FROM json_each(?)) ORDER BY "id"',
+);
+/** Of the brand's members, the newest first. */
+const CONTRACTS = query<
+  Pick<Row<'Contract'>, 'kind' | 'state' | 'proposedAt' | 'validTo' | 'isPaidByBrand'> & {
+    account: string;
+    upline: string | null;
+  }
+>(
+  `SELECT "kind", "state", "proposedAt", "validTo", "isPaidByBrand", line."username" AS "account", upline."username" AS "upline"
+    FROM "Contract" c JOIN "Member" line ON line."id" = "lineId" LEFT JOIN "Member" upline ON upline."id" = c."uplineId"
+    WHERE c."brandCode" = ? ORDER BY c."id" DESC LIMIT 100`,
+);
+const LINKS = query<{ code: string; account: string; kind: string; state: string }>(
+  `SELECT "code", "username" AS "account", "kind", CASE WHEN "endedAt" IS NOT NULL OR "validTo" <= @now THEN 'ENDED'
+      WHEN "isPaused" THEN 'PAUSED' ELSE 'OPEN' END AS "state"
+    FROM "Invitation" i JOIN "Member" m ON m."id" = "memberId"
+    WHERE "memberId" IN (SELECT "value" FROM json_each(@ids)) ORDER BY i."createdAt", "code" LIMIT 100`,
+  { state: 'TEXT' },
+);
+const SUB_ACCOUNTS = query<{ agent: string; name: string; isOpen: boolean }>(
+  `SELECT "username" AS "agent", "name", "isOpen" FROM "SubAccount" s JOIN "Member" m ON m."id" = "agentId"
+    WHERE "agentId" IN (SELECT "value" FROM json_each(?)) ORDER BY s."id" LIMIT 100`,
+);
+
+export const listPeople = ({ read }: World, brandCode: string, accounts: readonly string[]) =>
+  read.all(PEOPLE, brandCode, JSON.stringify(accounts));
+
+/** At most a hundred. */
+export const listBrandContracts = ({ read }: World, brandCode: string) => read.all(CONTRACTS, brandCode);
+
+/** Invitations of members, at most a hundred. */
+export const listGuideLinks = ({ read }: World, ids: readonly number[], now: number) =>
+  read.all(LINKS, { ids: JSON.stringify(ids), now });
+
+export const listSubAccounts = ({ read }: World, ids: readonly number[]) => read.all(SUB_ACCOUNTS, JSON.stringify(ids));

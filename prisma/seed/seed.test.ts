@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawAsset } from '../../mock-server/art/gallery.ts';
 import { pointRewardPath } from '../../mock-server/art/paths.ts';
 import { gameTypes } from '../../mock-server/catalogue/vendors.ts';
+import { PEOPLE, SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '../../mock-server/control/seed-people.ts';
 import { verifyPassword } from '../../mock-server/domains/session/password.ts';
 import { SEED_TIME } from '../../mock-server/worlds/clock.ts';
 import { languages, type Texts } from '../../mock-server/worlds/columns.ts';
@@ -14,7 +15,6 @@ import { PrismaClient } from '../generated/client.ts';
 import { PrismaSqlite } from '../sqlite/adapter.ts';
 import { Sqlite } from '../sqlite/database.ts';
 import { buildSeed } from './build.ts';
-import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from './member/member.ts';
 import { bannerGroups } from './system/texts/banners/copy.ts';
 
 const TOKEN = /^[A-Za-z0-9#(),.%/ '_-]+$/;
@@ -62,6 +62,10 @@ describe('docs/who-is-who.md', () => {
   ]);
   const TYPES: Record<string, number[]> = { player: [0], 'general agent': [1], agent: [2], 'master agent': [41, 42] };
   const count = rows.filter((row) => row.length === 8).length;
+
+  it('has the words of the seed guide', () => {
+    expect(rows.slice(0, count).map((row) => [row[0], row[7]?.replaceAll('`', '')])).toEqual(Object.entries(PEOPLE));
+  });
 
   it.each(rows.slice(0, count))('%s', async (username, type = '', rank, baize, lotus, harbor, payment) => {
     const members = await db.member.findMany({ where: { username } });

@@ -1,7 +1,8 @@
+import { SEED_PASSWORD } from '../../../mock-server/control/seed-people.ts';
 import { hashPassword } from '../../../mock-server/domains/session/password.ts';
 import type { AgentPage, PageRight } from '../../../mock-server/worlds/columns.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
-import { characterId, SEED_PASSWORD } from '../member/member.ts';
+import { characterId } from '../member/member.ts';
 import { daysBefore, hoursBefore } from '../shared/clock.ts';
 import { json } from '../shared/text.ts';
 import { type BrandSeed, brands } from '../system/brands.ts';

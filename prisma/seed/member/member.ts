@@ -1,3 +1,4 @@
+import { DEFAULT_PASSWORD, SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '../../../mock-server/control/seed-people.ts';
 import { hashPassword } from '../../../mock-server/domains/session/password.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import { toMobileKey } from '../../../openapi/rules/mobile.ts';
@@ -10,15 +11,8 @@ import { chooseInvitation } from './invitation-codes.ts';
 import { type Character, characters, mobileNumbers, payeeNameParts, payeeNames, restingPayees } from './people.ts';
 import { buildTeam, TEAM_SIZE } from './team.ts';
 
-export const SEED_PASSWORD = 'play1234';
-
-export const SEED_PAYMENT_PASSWORD = '246810';
-
 /** Have a payment password and payout accounts. */
 export const payees = ['lucky', 'victor', 'boss'] as const;
-
-/** The member must change it (specification, section 9). */
-const DEFAULT_PASSWORD = '{secret}';
 
 const MINUTES_A_DAY = 24 * 60;
 

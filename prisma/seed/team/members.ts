@@ -1,7 +1,7 @@
+import { SEED_PASSWORD } from '../../../mock-server/control/seed-people.ts';
 import { hashPassword } from '../../../mock-server/domains/session/password.ts';
 import { Random } from '../../../mock-server/worlds/random.ts';
 import type { Sqlite } from '../../sqlite/database.ts';
-import { SEED_PASSWORD } from '../member/member.ts';
 import { downlineNames } from '../member/names.ts';
 import { daysBefore } from '../shared/clock.ts';
 

@@ -18,7 +18,10 @@ export type ContractState = 'PROPOSED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN' |
 const STATES = { rejected: 'REJECTED', withdrawn: 'WITHDRAWN' } as const;
 
 /** Expiry and end need no event. `now` is epoch milliseconds. */
-export function stateOf({ state, proposedAt, validTo }: Contract, now: number): ContractState {
+export function stateOf(
+  { state, proposedAt, validTo }: Pick<Contract, 'state' | 'proposedAt' | 'validTo'>,
+  now: number,
+): ContractState {
   if (state === 'rejected' || state === 'withdrawn') return STATES[state];
   if (state === 'proposed') return now < proposedAt.getTime() + PROPOSED_MS ? 'PROPOSED' : 'EXPIRED';
   return validTo && validTo.getTime() <= now ? 'ENDED' : 'ACCEPTED';
