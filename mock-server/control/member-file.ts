@@ -123,7 +123,7 @@ const sessionId = (token: string): string => createHash('sha256').update(token).
 
 const lifeStart = (world: World) => new Date(world.now() - SESSION_LIFE_MS);
 
-/** Gives the rewards that the member has reached, as their own list does. Throws 404. */
+/** Gives the rewards that the member has reached, as the member's own list does. Throws 404. */
 export async function describeFile(world: World, brandCode: string, account: string) {
   const { brand, member: row } = requireMember(world, brandCode, account);
   const { id: memberId, username, type } = row;

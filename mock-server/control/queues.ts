@@ -11,60 +11,48 @@ import { countQueue, pageQueue, type QueueKind, type QueueRow } from './reposito
 
 type Decision = Value<'listOrders'>['list'][number]['decisions'][number];
 
+/** None where no value is possible. */
 const decide = (
   operation: Decision['operation'],
   path: Decision['path'],
   values: string[],
   { field = 'decision', body = {} }: { field?: string; body?: Decision['body'] } = {},
-): Decision => ({ operation, path, body, field, values });
+): Decision[] => (values.length === 0 ? [] : [{ operation, path, body, field, values }]);
 
-/** What an unfinished deposit may still become. A payment is credited however late it comes. */
-function paymentReports({ state, detail: mode, isWaiting }: QueueRow): string[] {
-  const steps = [
-    ...(state === 'waiting' ? ['pending'] : []),
-    ...(isWaiting && mode === 'CRYPTO' ? ['confirming'] : []),
-    ...(state === 'success' ? [] : ['paid']),
-    ...(state === 'waiting' || state === 'processing' ? ['declined'] : []),
-  ];
-  return steps;
-}
+/** A payment is credited however late it comes. */
+const paymentReports = ({ state, detail: mode, isWaiting }: QueueRow): string[] => [
+  ...(state === 'waiting' ? ['pending'] : []),
+  ...(isWaiting && mode === 'CRYPTO' ? ['confirming'] : []),
+  ...(state === 'success' ? [] : ['paid']),
+  ...(state === 'waiting' || state === 'processing' ? ['declined'] : []),
+];
 
-const waitsFor = ({ isWaiting }: QueueRow, values: string[]): string[] => (isWaiting ? values : []);
+const whileWaiting = ({ isWaiting }: QueueRow, values: string[]): string[] => (isWaiting ? values : []);
 
-/** Without values where nothing is possible. */
-const DECISIONS: Record<QueueKind, (row: QueueRow) => Decision> = {
+const DECISIONS: Record<QueueKind, (row: QueueRow) => Decision[]> = {
   deposit: (row) => decide('reportPayment', { orderNo: row.id }, paymentReports(row), { field: 'status' }),
   withdrawal: ({ id, state }) => decide('answerWithdrawal', { orderNo: id }, withdrawalSteps(state)),
   redemption: ({ id, state }) => decide('answerRedemption', { orderNo: id }, redemptionSteps(state)),
   application: (row) =>
-    decide('answerApplication', {}, waitsFor(row, ['approve', 'refuse']), {
+    decide('answerApplication', {}, whileWaiting(row, ['approve', 'refuse']), {
       body: { account: row.account, promotionId: Number(row.detail) },
     }),
-  partner: (row) => decide('decidePartner', { partnerId: row.id }, waitsFor(row, ['contact', 'accept', 'decline'])),
-  feedback: ({ id }) => decide('answerFeedback', { feedbackId: id }, [], { field: 'answer' }),
+  partner: (row) => decide('decidePartner', { partnerId: row.id }, whileWaiting(row, ['contact', 'accept', 'decline'])),
+  feedback: ({ id, isWaiting }) =>
+    isWaiting ? [{ operation: 'answerFeedback', path: { feedbackId: id }, body: {}, field: 'answer', values: [] }] : [],
   chatReport: ({ id, state }) =>
     decide('decideChatMessage', { messageId: id }, [
       ...(state === 'kept' ? [] : ['keep']),
       ...(state === 'deleted' ? [] : ['delete']),
     ]),
   heldMember: (row) =>
-    decide('answerHeldMember', {}, waitsFor(row, ['release', 'close']), { body: { account: row.account } }),
-  heldReward: (row) => decide('answerHeldReward', { rewardId: row.id }, waitsFor(row, ['release', 'refuse'])),
-  contract: ({ account, detail }) => ({
-    operation: 'proposeContract',
-    path: {},
-    body: { account, kind: detail },
-    field: null,
-    values: [],
-  }),
+    decide('answerHeldMember', {}, whileWaiting(row, ['release', 'close']), { body: { account: row.account } }),
+  heldReward: (row) => decide('answerHeldReward', { rewardId: row.id }, whileWaiting(row, ['release', 'refuse'])),
+  // The line answers a proposal: the brand can only propose another one.
+  contract: ({ account, detail: kind }) => [
+    { operation: 'proposeContract', path: {}, body: { account, kind }, field: null, values: [] },
+  ],
 };
-
-/** A contract's proposal is answered by its line: the brand can only propose another one. */
-function listDecisions(row: QueueRow): Decision[] {
-  const decision = DECISIONS[row.kind](row);
-  const needsValue = row.kind !== 'contract' && row.kind !== 'feedback';
-  return (needsValue ? decision.values.length > 0 : row.isWaiting || row.kind === 'contract') ? [decision] : [];
-}
 
 /** Newest first. Throws 404. */
 export function listOrders(world: World, brandCode: string, filter: Query<'listOrders'>): Value<'listOrders'> {
@@ -106,7 +94,7 @@ const describeRow = (row: QueueRow, currency: string): Value<'listOrders'>['list
   currency: row.amount === null ? null : isInPoints(row) ? 'POINTS' : currency,
   time: row.time,
   timeIso: isoInZone(row.time),
-  decisions: listDecisions(row),
+  decisions: DECISIONS[row.kind](row),
 });
 
 const isInPoints = ({ kind, detail }: QueueRow): boolean =>

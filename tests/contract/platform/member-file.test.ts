@@ -243,8 +243,9 @@ describe('What a member can do', () => {
 
   it('when a trial account is read › a real account is needed for all', async () => {
     const world = await mock.newWorld();
-    await world.change("UPDATE Member SET type = 4 WHERE brandCode = 'baize' AND username = 'novice'");
-    const { can } = await read(world, 'novice');
+    const { username } = await world.client.value('loginFreePlay', { headers: { os: 'OTHER', platform: 'W' } });
+    const { can, type, sessions } = await read(world, username);
+    expect([type, sessions.length]).toEqual([4, 1]);
     expect(new Set(can.map(({ reason }) => reason))).toEqual(new Set(['need.true.account']));
   });
 });
