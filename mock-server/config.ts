@@ -30,6 +30,8 @@ const Environment = z.object({
     .refine((text) => splitList(text).every(isOrigin), 'write origins as http://localhost:5173, with commas between')
     .default(''),
   MOCK_MAX_WORLDS: z.coerce.number().int().min(1).default(200),
+  /** Bound of a snapshot that is loaded. */
+  MOCK_MAX_SNAPSHOT_MB: z.coerce.number().int().min(1).default(200),
   MOCK_ASSETS: z.string().min(1).default('build/mock/demo-games'),
   MOCK_DATA: z.string().min(1).default('.data'),
   MOCK_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
@@ -75,6 +77,7 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
     hosts: new Set([env.MOCK_HOST, ...splitList(env.MOCK_HOSTS), ...origins.map((origin) => new URL(origin).hostname)]),
     corsOrigins: splitList(env.MOCK_CORS),
     maxWorlds: env.MOCK_MAX_WORLDS,
+    maxSnapshotBytes: env.MOCK_MAX_SNAPSHOT_MB * 1_000_000,
     gameAssets: env.MOCK_ASSETS,
     seedFile: path.join(env.MOCK_DATA, 'seed.db'),
     richSeedFile: path.join(env.MOCK_DATA, 'rich.db'),

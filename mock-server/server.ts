@@ -31,7 +31,7 @@ import { requireHost } from './http/host.ts';
 import { listen } from './http/listen.ts';
 import { logRequest } from './http/log.ts';
 import type { MockConfig } from './http/mock-config.ts';
-import { readRequest, requireJson, requireSameSite } from './http/params.ts';
+import { readRequest, requireBodyType, requireSameSite } from './http/params.ts';
 import { recordExchange } from './http/recording.ts';
 import { RefusedRequests } from './http/refused.ts';
 import { drawRequestId, requestId } from './http/request-id.ts';
@@ -121,7 +121,7 @@ function controlPipeline({ worlds, refused, config, log }: Parts): Pipeline {
       drawRequestId,
       operation: (exchange) => requireOperation(exchange, operations),
       sameSite: (exchange) => requireSameSite(exchange, config.origins),
-      requireJson,
+      requireBodyType,
       readRequest,
       schema: (exchange) => validateIn(exchange, control),
       handle: controlHandler(
@@ -166,6 +166,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     idleMs: config.idleMs,
     abandonedMs: config.abandonedMs,
     maxWorlds: config.maxWorlds,
+    maxSnapshotBytes: config.maxSnapshotBytes,
     summarize,
   });
   const refused = new RefusedRequests();

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Document,
+  isFile,
   isSafe,
   isStream,
   listOperations,
@@ -120,6 +121,7 @@ function operationsModule(document: Document, name: string): string {
       answerHeaders: answerHeaders(document, operation.responses),
       isSafe: isSafe(method, operation),
       isStream: isStream(operation),
+      isFile: isFile(operation),
       origin: operation['x-origin'],
     };
     return `  ${operation.operationId}: ${JSON.stringify(row)},`;

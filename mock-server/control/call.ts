@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Body, OperationId, Path, Query } from '../../openapi/generated/control-operations.ts';
 import type { RefusedRequests } from '../http/refused.ts';
 import type { World } from '../worlds/world.ts';
@@ -8,11 +9,13 @@ export interface Call<Id extends OperationId> {
   refused: RefusedRequests;
   /** The mock's own, for requests to itself. */
   origin: string;
-  /** Throws for an operation without a world in its path. */
+  /** Throws 404. */
   readonly world: World;
   path: Path<Id>;
   query: Query<Id>;
   body: Body<Id>;
+  /** Bytes of the body of an operation that takes a file. */
+  upload: IncomingMessage;
   /** Spelt as in the contract. */
   headers: Record<string, string>;
 }

@@ -1,10 +1,10 @@
+import type { FileHandle } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { type OperationId, operations } from '../../openapi/generated/control-operations.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Answer, type EventStream, type Exchange, known } from '../http/exchange.ts';
 import { requireHandlers } from '../http/gateway.ts';
 import type { RefusedRequests } from '../http/refused.ts';
-import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { brandOperations } from './brands.ts';
 import { type Call, type ControlHandlers, Reply } from './call.ts';
@@ -73,22 +73,23 @@ export function controlHandler(worlds: Worlds, refused: RefusedRequests, above: 
   return async (exchange: Exchange): Promise<void> => {
     const { params, body, req } = exchange;
     const { world: name } = params.path as { world?: string };
-    const world = name === undefined ? null : await findWorld(worlds, name);
+    const world = name === undefined ? null : await worlds.find(name);
     const call = {
       worlds,
       refused,
       origin: ownOrigin(req.socket),
       get world() {
-        return known(world, 'world');
+        return world ?? refuseWorld(name);
       },
       path: params.path,
       query: params.query,
       body,
+      upload: req,
       headers: params.header,
     };
     const id = known(exchange.operation, 'operation').id as OperationId;
     const value = await (served[id] as AnyHandler)(call as Call<never>);
-    exchange.answer = toAnswer(value, operations[id].isStream);
+    exchange.answer = toAnswer(value, operations[id]);
   };
 }
 
@@ -96,14 +97,13 @@ function ownOrigin({ localAddress = '127.0.0.1', localPort, localFamily }: Socke
   return `http://${localFamily === 'IPv6' ? `[${localAddress}]` : localAddress}:${localPort}`;
 }
 
-function toAnswer(value: unknown, isStream: boolean): Answer {
+function toAnswer(value: unknown, { isStream, isFile }: { isStream: boolean; isFile: boolean }): Answer {
   if (value instanceof Reply) return { status: value.status, body: value.value };
+  if (isFile) return { status: 200, body: null, file: value as FileHandle };
   return isStream ? { status: 200, body: null, stream: value as EventStream } : { status: 200, body: value };
 }
 
 /** Throws 404. */
-async function findWorld(worlds: Worlds, name: string): Promise<World> {
-  const world = await worlds.find(name);
-  if (world) return world;
+function refuseWorld(name: string | undefined): never {
   throw new ApiError(404, 'world.not.found', `There is no world "${name}": create it with POST /__mock/worlds.`);
 }

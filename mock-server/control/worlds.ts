@@ -6,6 +6,7 @@ import {
 import { closeTeamDays } from '../domains/team/team.ts';
 import { ApiError } from '../http/api-error.ts';
 import { isoInZone } from '../shared/zone.ts';
+import { SnapshotRefused } from '../worlds/snapshot.ts';
 import { TemplateFailed } from '../worlds/team-template.ts';
 import type { World } from '../worlds/world.ts';
 import { TooManyWorlds } from '../worlds/worlds.ts';
@@ -25,13 +26,34 @@ const describeWorld = (world: World) => ({
   lastUsedIso: isoInZone(world.lastUsed),
 });
 
+const SNAPSHOT_FAULTS = {
+  broken: [422, 'snapshot.broken'],
+  schema: [409, 'snapshot.schema'],
+  large: [413, 'request_body_too_large'],
+} as const;
+
 function refusalOf(error: unknown): unknown {
   if (error instanceof TooManyWorlds) return new ApiError(409, 'worlds.too.many', error.message);
+  if (error instanceof SnapshotRefused) {
+    const [status, code] = SNAPSHOT_FAULTS[error.fault];
+    return new ApiError(status, code, error.message);
+  }
   return error instanceof TemplateFailed ? new ApiError(503, 'template.failed', error.message.slice(0, 480)) : error;
 }
 
+function throwRefusal(error: unknown): never {
+  throw refusalOf(error);
+}
+
 export const worldOperations: ControlHandlers<
-  'getHealth' | 'listWorlds' | 'createWorld' | 'deleteWorld' | 'resetWorld'
+  | 'getHealth'
+  | 'listWorlds'
+  | 'createWorld'
+  | 'deleteWorld'
+  | 'resetWorld'
+  | 'exportWorld'
+  | 'importWorld'
+  | 'copyWorld'
 > = {
   getHealth: ({ worlds }) => ({
     status: 'ok',
@@ -44,9 +66,7 @@ export const worldOperations: ControlHandlers<
   listWorlds: ({ worlds }) => worlds.list().map(describeWorld),
   async createWorld({ worlds, body: { name, record, ...options } }) {
     if (!worlds.has(name)) requireSetting(options.clock);
-    const { world, isNew } = await worlds.create(name, options).catch((error) => {
-      throw refusalOf(error);
-    });
+    const { world, isNew } = await worlds.create(name, options).catch(throwRefusal);
     // The first reader of a year would wait for seconds.
     if (isNew && options.template === 'team') await closeTeamDays(world, { code: 'baize' });
     if (record) world.isRecorded = true;
@@ -59,5 +79,12 @@ export const worldOperations: ControlHandlers<
   async resetWorld({ world }) {
     await world.begin();
     return describeWorld(world);
+  },
+  exportWorld: ({ worlds, world }) => worlds.snapshot(world),
+  importWorld: ({ worlds, path, upload }) => worlds.restore(path.world, upload).then(describeWorld, throwRefusal),
+  copyWorld({ worlds, world, body: { name } }) {
+    if (worlds.has(name))
+      throw new ApiError(409, 'world.exists', `There is a world "${name}": choose another name, or delete it.`);
+    return worlds.copy(world, name).then(describeWorld, throwRefusal);
   },
 };

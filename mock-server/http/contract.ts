@@ -20,6 +20,8 @@ export interface Operation {
   isSafe: boolean;
   /** Its success is a stream of events. */
   isStream: boolean;
+  /** Its success is a file. */
+  isFile: boolean;
   /** Serves members in a break. */
   isOpenDuringBreak: boolean;
   bodyTypes: readonly string[];

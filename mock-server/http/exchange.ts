@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type {
   CashRules,
@@ -83,6 +84,8 @@ export interface Answer {
   status: number;
   /** Instead of a body. */
   stream?: EventStream;
+  /** Instead of a body; closed when it is sent. */
+  file?: FileHandle;
   /** The contract has no schema for injected faults and the mock's errors. */
   isOutsideContract?: boolean;
   stack?: string;
@@ -123,7 +126,7 @@ export interface Exchange {
   language: Language;
   ip: string;
   identity: Identity | null;
-  /** Decrypted after openBody. */
+  /** Decrypted after openBody. That of an upload is the request, not yet read. */
   body: unknown;
   /** By field of the multipart body. */
   files: ReadonlyMap<string, Buffer>;

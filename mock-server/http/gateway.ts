@@ -1,8 +1,10 @@
+import type { FileHandle } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { pipeline as pipe } from 'node:stream/promises';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { STREAM_TYPE } from '../../openapi/checks/document.ts';
+import { FILE_TYPE, STREAM_TYPE } from '../../openapi/checks/document.ts';
 import type { StreamEnd } from '../worlds/world.ts';
 import { ApiError, invalid } from './api-error.ts';
 import type { OperationTable } from './contract.ts';
@@ -119,7 +121,9 @@ async function finish(pipeline: Pipeline, exchange: Exchange, isToBeSent: boolea
     await runSteps(pipeline.responseSteps.slice(1), exchange);
   }
   if (!isToBeSent) return;
-  if (exchange.answer?.stream) sendStream(pipeline, exchange, exchange.answer.stream);
+  const { stream, file } = exchange.answer ?? {};
+  if (stream) sendStream(pipeline, exchange, stream);
+  else if (file) await sendFile(exchange, file);
   else send(exchange);
 }
 
@@ -133,6 +137,17 @@ function sendStream(pipeline: Pipeline, exchange: Exchange, stream: EventStream)
     onOpen: (end) => openStream(exchange, end),
     onMistake: (error) => log.error({ err: error, path: exchange.path }, 'the mock made a mistake in a stream'),
   });
+}
+
+async function sendFile(exchange: Exchange, file: FileHandle): Promise<void> {
+  const { req, res, answer } = exchange;
+  const { size } = await file.stat();
+  const headers = { 'Content-Type': FILE_TYPE, 'Content-Length': size, ...withDate(exchange), ...answer?.headers };
+  res.writeHead(200, headers);
+  if (req.method === 'HEAD') res.end();
+  // A client that leaves is no mistake.
+  else await pipe(file.createReadStream({ start: 0, autoClose: false }), res).catch(() => undefined);
+  await file.close();
 }
 
 const withDate = (exchange: Exchange) => ({

@@ -11,6 +11,7 @@ export interface MockConfig {
   corsOrigins: string[];
   /** Each world has a file as large as the seed. */
   maxWorlds: number;
+  maxSnapshotBytes: number;
   gameAssets: string;
   seedFile: string;
   /** 180 days of play; may be missing. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { FILE_TYPE } from '../../openapi/checks/document.ts';
 import { ApiError, invalid } from './api-error.ts';
 import { parseCookies } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
@@ -22,6 +23,10 @@ export async function readRequest(exchange: Exchange): Promise<void> {
   if (type && compression)
     throw new ApiError(415, 'request_body_type', `${compression} Send it uncompressed.`, null, PLAIN);
   if (type === MULTIPART) return readUpload(exchange);
+  if (type === FILE_TYPE) {
+    if (hasBody(exchange.req)) exchange.body = exchange.req;
+    return;
+  }
   if (type) parseBody(exchange, await readBody(exchange.req));
 }
 
@@ -61,14 +66,16 @@ export function requireSameSite({ req }: Exchange, origins: readonly string[]): 
   if (site === 'cross-site' || !isOwn) throw invalid('The control API does not serve pages of other sites.');
 }
 
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /** Throws 400 for another type or charset: another site's page can send those without a preflight. */
-export function requireJson({ req, operation }: Exchange): void {
-  const { 'content-length': length, 'transfer-encoding': coding, 'content-type': type } = req.headers;
-  const hasBody = coding !== undefined || Number(length ?? 0) > 0;
-  if (!hasBody || !operation?.bodyTypes.length) return;
+export function requireBodyType({ req, operation }: Exchange): void {
+  const [wanted] = operation?.bodyTypes ?? [];
+  if (!hasBody(req) || !wanted) return;
   const compression = readCompression(req);
   if (compression) throw invalid(`${compression} Send the body uncompressed.`);
-  if (!isOfType(type ?? '', JSON_TYPE)) throw invalid(wrongType(JSON_TYPE));
+  if (!isOfType(req.headers['content-type'] ?? '', wanted)) throw invalid(wrongType(wanted));
 }
 
 function requireType(sent: string, wanted: string): void {
@@ -83,7 +90,8 @@ function isOfType(sent: string, wanted: string): boolean {
   return sent.split(';', 1)[0]?.trim().toLowerCase() === wanted && (charset === undefined || UTF_8.test(charset));
 }
 
-const wrongType = (wanted: string) => `The Content-Type is not ${wanted} in UTF-8, which this operation takes.`;
+const wrongType = (wanted: string) =>
+  `The Content-Type is not ${wanted}${wanted === FILE_TYPE ? '' : ' in UTF-8'}, which this operation takes.`;
 
 /** Returns undefined if empty. A repeated field becomes a list, which no operation accepts. */
 const parseForm = (text: string): Record<string, unknown> | undefined => (text ? parseQuery(text) : undefined);

@@ -173,6 +173,17 @@ export class Connection extends Store {
     }
   }
 
+  /** `work` reads the file, which has every commit. Writes wait. */
+  async settled<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#lock.runExclusive(() => {
+      const [{ busy } = { busy: 1 }] = this.#writes.rows<{ busy: number }>(
+        `PRAGMA ${this.#writes.schema}.wal_checkpoint(TRUNCATE)`,
+      );
+      if (busy) throw new Error('Another connection reads the database: its file is not whole');
+      return work();
+    });
+  }
+
   async close(): Promise<void> {
     try {
       if (this.#writes.isOpen) this.#writes.close();

@@ -16,8 +16,14 @@ export function hashSeed(text: string): number {
 export class Random {
   readonly #generator: Generator;
 
-  constructor(seed: number | string) {
-    this.#generator = xoroshiro128plus(typeof seed === 'string' ? hashSeed(seed) : seed);
+  /** A list is the state of another one, whose sequence goes on. */
+  constructor(seed: number | string | readonly number[]) {
+    if (typeof seed === 'object') this.#generator = xoroshiro128plus.fromState(seed);
+    else this.#generator = xoroshiro128plus(typeof seed === 'string' ? hashSeed(seed) : seed);
+  }
+
+  get state(): readonly number[] {
+    return this.#generator.getState?.() ?? [];
   }
 
   /** Inclusive. */

@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { type FileHandle, rename, rm } from 'node:fs/promises';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Written } from '../../prisma/sqlite/database.ts';
 import { findDue, firstDueAt, postponeDue, removeDue } from './agenda.ts';
 import { Clock, type ClockSetting, type ClockState, machineNow } from './clock.ts';
 import type { FreeRoundTerms } from './columns.ts';
 import { beginWorld, Connection, storedClock } from './database.ts';
-import type { EventHub, Happening } from './event-hub.ts';
+import type { EventHub, Happening, WorldChange } from './event-hub.ts';
 import { type CountedFault, FaultPlan } from './fault-plan.ts';
 import type { MovedTemplates } from './moved-templates.ts';
 import type { PreparedStatements } from './prepared-statements.ts';
 import { Random } from './random.ts';
 import { type LogBudget, RequestLog } from './request-log.ts';
+import { type SnapshotState, writeSnapshot } from './snapshot.ts';
 import { type Change, query, select, update, type Values } from './statements.ts';
 import { Store } from './store.ts';
 import { TableCache } from './table-cache.ts';
@@ -23,6 +24,8 @@ const DUE_WAIT_MS = 10;
 /** By the world's clock. */
 const RETRY_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+/** Files beside that of the world. */
+const BESIDE = ['-wal', '-shm', '.new', '.snapshot'];
 
 const STATE = select(
   'WorldState',
@@ -135,7 +138,7 @@ export class World extends Store {
   #seed = DEFAULT_SEED;
   #random = new Random(DEFAULT_SEED);
   #connection: Connection | null = null;
-  #opening: Promise<void> | null = null;
+  #opening: Promise<unknown> | null = null;
   readonly #own = new TableCache();
   /** Since the seed; null if unknown after a reopening. */
   #changed: Set<string> | null = new Set();
@@ -276,18 +279,56 @@ export class World extends Store {
     await rename(unfinished, this.place.file);
     this.#seed = seed;
     this.#random = new Random(seed);
-    this.#requests.release();
-    this.#requests = new RequestLog(this.place.logBudget);
     this.#generation = 0;
     this.faults.load([]);
     this.#changed = new Set();
     await this.#connect();
+    this.#forgetPast(change);
+  }
+
+  #forgetPast(change: WorldChange): void {
+    this.#requests.release();
+    this.#requests = new RequestLog(this.place.logBudget);
     this.place.hub.forget(this.name);
     this.tell({ kind: 'world', change });
   }
 
+  /** Returns an open file without a name. Requests wait. */
+  async snapshot(schema: string): Promise<FileHandle> {
+    const { file } = this.place;
+    // A failure is not that of the requests that wait.
+    const [written] = await this.#alone(() =>
+      Promise.allSettled([
+        this.#open.settled(() =>
+          writeSnapshot(`${file}.snapshot`, {
+            database: file,
+            schema,
+            random: [...this.#random.state],
+            asked: this.#asked,
+          }),
+        ),
+      ]),
+    );
+    if (written.status === 'rejected') throw written.reason;
+    return written.value;
+  }
+
+  /** Goes on as the world of the snapshot, whose database is `file`. Requests wait. */
+  restore(file: string, { random, asked }: SnapshotState): Promise<void> {
+    return this.#alone(async () => {
+      this.endStreams('reset');
+      await this.close();
+      await this.#removeFiles(BESIDE);
+      await rename(file, this.place.file);
+      await this.#load();
+      this.#asked = asked;
+      this.#random = new Random(random);
+      this.#forgetPast('restored');
+    });
+  }
+
   /** Also reopens after a disk failure; creates a missing file from the seed. Null for an open world. */
-  open(): Promise<void> | null {
+  open(): Promise<unknown> | null {
     this.lastUsed = machineNow();
     if (this.#opening) return this.#opening;
     return this.#connection && !this.#connection.hasFailed ? null : this.#alone(() => this.#reopen());
@@ -335,7 +376,7 @@ export class World extends Store {
   }
 
   /** Two openings never use one file. */
-  #alone(work: () => Promise<void>): Promise<void> {
+  #alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const before = this.#opening?.catch(() => undefined) ?? Promise.resolve();
     const opening = before
       .then(() => this.#untilEmpty())
@@ -350,17 +391,22 @@ export class World extends Store {
   async #reopen(): Promise<void> {
     if (!existsSync(this.place.file)) return this.#begin();
     await this.close();
+    await this.#load(OPEN_AGAIN);
+    // The position in the old sequence is not stored.
+    this.#random = new Random(`${this.#seed} ${this.#generation}`);
+  }
+
+  /** Of a file that may have any rows. */
+  async #load(change?: Change): Promise<void> {
     this.#changed = null;
     await this.#connect();
-    await this.run(OPEN_AGAIN);
+    if (change) await this.run(change);
     const state = this.#state;
     this.#clock = new Clock(JSON.parse(state.clock) as ClockState);
     this.#isClockRead = true;
     this.#seed = state.seed;
     this.#generation = state.generation;
     this.faults.load(JSON.parse(state.faults) as CountedFault[]);
-    // The position in the old sequence is not stored.
-    this.#random = new Random(`${state.seed} ${state.generation}`);
   }
 
   async #connect(): Promise<void> {
@@ -475,7 +521,7 @@ export class World extends Store {
     await this.#removeFiles();
   }
 
-  async #removeFiles(): Promise<void> {
-    await Promise.all(['', '-wal', '-shm', '.new'].map((ending) => rm(`${this.place.file}${ending}`, { force: true })));
+  async #removeFiles(endings: readonly string[] = ['', ...BESIDE]): Promise<void> {
+    await Promise.all(endings.map((ending) => rm(`${this.place.file}${ending}`, { force: true })));
   }
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { type FileHandle, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { machineNow } from './clock.ts';
 import type { Summarize } from './database.ts';
 import { EventHub } from './event-hub.ts';
 import { MovedTemplates } from './moved-templates.ts';
 import { LogBudget } from './request-log.ts';
+import { readSchema, readSnapshot } from './snapshot.ts';
 import { TableCache } from './table-cache.ts';
 import { requireTeamTemplate } from './team-template.ts';
 import { type EventKinds, type Subscribers, World, type WorldOptions } from './world.ts';
@@ -28,6 +31,7 @@ interface WorldsOptions {
   /** Idle time before deletion; the default world stays. */
   abandonedMs: number;
   maxWorlds: number;
+  maxSnapshotBytes: number;
   events: EventKinds;
   subscribers: Subscribers;
   summarize: Summarize;
@@ -51,6 +55,8 @@ export class Worlds {
   readonly #options: WorldsOptions;
   readonly #hasRich: boolean;
   #team: Promise<void> | null = null;
+  #schemaHash: string | undefined;
+  #restored = 0;
   readonly #sweeper: NodeJS.Timeout;
 
   /** Throws without a seeded database. */
@@ -107,6 +113,45 @@ export class Worlds {
     const world = this.#add(name, template);
     await world.begin(options);
     return { world, isNew: true };
+  }
+
+  snapshot(world: World): Promise<FileHandle> {
+    return world.snapshot(this.#schema());
+  }
+
+  /** Makes the world or replaces it. Reads `source` to its end. Throws SnapshotRefused and TooManyWorlds. */
+  async restore(name: string, source: Readable): Promise<World> {
+    this.#restored += 1;
+    const file = path.join(this.#directory, `${process.pid}-${this.#restored}.new`);
+    try {
+      const state = await readSnapshot(source, file, {
+        schema: this.#schema(),
+        mostBytes: this.#options.maxSnapshotBytes,
+      });
+      const world = this.#worlds.get(name) ?? this.#add(name);
+      await world.restore(file, state);
+      return world;
+    } finally {
+      await rm(file, { force: true });
+    }
+  }
+
+  /** Throws for a name that is taken, and TooManyWorlds. */
+  async copy(world: World, name: string): Promise<World> {
+    if (this.has(name)) throw new Error(`There is a world "${name}"`);
+    // Takes the name before others do.
+    this.#add(name);
+    try {
+      return await this.restore(name, (await this.snapshot(world)).createReadStream({ start: 0 }));
+    } catch (error) {
+      await this.delete(name);
+      throw error;
+    }
+  }
+
+  #schema(): string {
+    this.#schemaHash ??= readSchema(this.#options.template);
+    return this.#schemaHash;
   }
 
   async delete(name: string): Promise<World | null> {

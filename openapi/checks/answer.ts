@@ -4,7 +4,7 @@ import { operations as control } from '../generated/control-operations.ts';
 import gamingAnswers from '../generated/gaming-answers.js';
 import { operations as gaming } from '../generated/gaming-operations.ts';
 import { isEventStream, listEventTexts } from './body.ts';
-import { pointer } from './document.ts';
+import { FILE_TYPE, pointer, STREAM_TYPE } from './document.ts';
 import { nameIn, placeIn } from './names.ts';
 
 export type DifferenceKind =
@@ -47,6 +47,7 @@ const DOCUMENTS: Record<'gaming' | 'control', Documented> = {
 
 interface Row {
   isStream: boolean;
+  isFile: boolean;
   statuses: readonly number[];
   answerHeaders: Record<string, readonly string[]>;
 }
@@ -66,9 +67,10 @@ export function findDifferences(document: keyof typeof DOCUMENTS, id: string, an
     const message = `${answer.status} is not documented (${row.statuses.join(', ')})`;
     return [{ kind: 'status', at: '', message }, ...unreadable(answer)];
   }
-  const isStream = row.isStream && answer.status === 200;
-  const headers = differencesOfHeaders(answer, row.answerHeaders[answer.status] ?? [], isStream);
-  if (isStream)
+  const type = successType(row, answer.status);
+  const headers = differencesOfHeaders(answer, row.answerHeaders[answer.status] ?? [], type);
+  if (type === FILE_TYPE) return headers;
+  if (type === STREAM_TYPE)
     return [...headers, ...listEventTexts(answer.text).flatMap((text) => differencesOfEvent(validate, text))];
   const body = parse(answer.text);
   if (!body) return [...headers, ...unreadable(answer)];
@@ -83,16 +85,24 @@ function differencesOfEvent(validate: ValidateFunction, text: string): Differenc
   return withoutChoiceErrors(validate.errors ?? []).map((error) => explain(error, event.value));
 }
 
-function differencesOfHeaders(
-  { headers }: CheckedAnswer,
-  documented: readonly string[],
-  isStream: boolean,
-): Difference[] {
+export function successType({ isStream, isFile }: Pick<Row, 'isStream' | 'isFile'>, status: number): string {
+  if (status !== 200) return 'application/json';
+  if (isStream) return STREAM_TYPE;
+  return isFile ? FILE_TYPE : 'application/json';
+}
+
+const isOfType = (sent: string, wanted: string): boolean => {
+  if (wanted === FILE_TYPE) return sent === FILE_TYPE;
+  return wanted === STREAM_TYPE ? isEventStream(sent) : JSON_TYPE.test(sent);
+};
+
+function differencesOfHeaders({ headers }: CheckedAnswer, documented: readonly string[], wanted: string): Difference[] {
   const differences: Difference[] = [];
   const type = String(headers['content-type'] ?? '');
-  if (!(isStream ? isEventStream(type) : JSON_TYPE.test(type))) {
-    const wanted = isStream ? 'text/event-stream' : 'application/json';
-    const message = type ? `is ${type.slice(0, 60)}, not ${wanted} in UTF-8` : 'is missing';
+  if (!isOfType(type, wanted)) {
+    const message = type
+      ? `is ${type.slice(0, 60)}, not ${wanted}${wanted === FILE_TYPE ? '' : ' in UTF-8'}`
+      : 'is missing';
     differences.push({ kind: 'content-type', at: 'content-type', message });
   }
   if (!/\bno-store\b/.test(String(headers['cache-control'] ?? ''))) {

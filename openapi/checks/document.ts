@@ -103,9 +103,16 @@ export function listParameters(document: Document, item: PathItem, operation: Op
 export const STREAM_TYPE = 'text/event-stream';
 
 /** A success is a stream of events (`x-stream`). */
-export function isStream({ responses }: Operation): boolean {
+export const isStream = (operation: Operation): boolean => hasSuccess(operation, STREAM_TYPE);
+
+export const FILE_TYPE = 'application/octet-stream';
+
+/** A success is a file (`x-file`). */
+export const isFile = (operation: Operation): boolean => hasSuccess(operation, FILE_TYPE);
+
+function hasSuccess({ responses }: Operation, type: string): boolean {
   const { 200: success } = responses;
-  return success !== undefined && 'content' in success && STREAM_TYPE in (success.content ?? {});
+  return success !== undefined && 'content' in success && type in (success.content ?? {});
 }
 
 /** `x-safe`, by default true for GET only. */

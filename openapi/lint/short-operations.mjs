@@ -48,12 +48,23 @@ const BODIES = {
   'x-body': 'application/json',
   'x-form': 'application/x-www-form-urlencoded',
   'x-multipart': 'multipart/form-data',
+  'x-upload': 'application/octet-stream',
 };
 
 /** `x-sub-password`. */
 const SUB_PASSWORD_CODES = ['needed', 'missing', 'wrong', 'locked'].map((fault) => `payment.password.${fault}`);
 
-const SHORT_LINES = ['x-query', 'x-value', 'x-stream', 'x-page', 'x-errors', 'x-example', ...Object.keys(BODIES)];
+const SHORT_LINES = [
+  'x-query',
+  'x-value',
+  'x-stream',
+  'x-file',
+  'x-page',
+  'x-errors',
+  'x-example',
+  'x-makes-world',
+  ...Object.keys(BODIES),
+];
 
 /** The `value` of an envelope, the properties of a bare body; schemas of `responses.yaml`. */
 const CARRIED = {
@@ -78,6 +89,7 @@ const responseRef = (name, from) => ({ $ref: `${from}schemas/responses.yaml#/sch
 const FROM_PATHS = '../';
 const FROM_ROOT = '';
 const STREAM_TYPE = 'text/event-stream';
+const FILE_TYPE = 'application/octet-stream';
 const json = (schema) => ({ 'application/json': { schema } });
 
 /** Named as in `responses.yaml`. */
@@ -198,9 +210,10 @@ function expandBody(operation, { resolve }) {
 
 const findDescription = (schema, resolve) => schema.description ?? resolve(schema)?.description;
 
-/** A value or a stream of events. What is `written` may add headers; without both it is the whole. */
-function expandSuccess({ 'x-value': value, 'x-stream': event }, written, context) {
+/** A value, a stream of events or a file. What is `written` may add headers; without these it is the whole. */
+function expandSuccess({ 'x-value': value, 'x-stream': event, 'x-file': file }, written, context) {
   if (event) return expandStream(event, written, context);
+  if (file) return expandFile(file, written, context);
   return value === undefined ? written : expandValue(value, written, context);
 }
 
@@ -210,6 +223,11 @@ function expandStream(event, written, { resolve }) {
   const schema = { description: 'An event.', anyOf: [event, ...ends] };
   const content = { [STREAM_TYPE]: { schema } };
   return withHeaders('200', { description: findDescription(event, resolve), ...written, content });
+}
+
+function expandFile(schema, written, { resolve }) {
+  const content = { [FILE_TYPE]: { schema } };
+  return withHeaders('200', { description: findDescription(schema, resolve), ...written, content });
 }
 
 /** `/wps` has an envelope. */
@@ -337,10 +355,10 @@ function impliedCodes(operation, rule) {
   };
 }
 
-/** Returns codes that follow from the body and the path. */
+/** Returns codes that follow from the body and the path. `x-makes-world` needs no world that exists. */
 function controlCodes(operation, pathname) {
   const hasBody = operation.requestBody !== undefined;
-  const places = CONTROL_PLACES.filter(({ place }) => pathname.includes(place));
+  const places = operation['x-makes-world'] ? [] : CONTROL_PLACES.filter(({ place }) => pathname.includes(place));
   return {
     400: ['request_param_err', ...(hasBody ? ['request_body_required'] : [])],
     ...(places.length > 0 && { 404: places.map(({ code }) => code) }),

@@ -4,10 +4,13 @@ import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import {
   type Document,
+  FILE_TYPE,
+  isFile,
   isStream,
   type Json,
   listOperations,
   listParameters,
+  type Operation,
   type Parameter,
   pointer,
   resolve,
@@ -66,7 +69,7 @@ export function answerSchemas(document: Document): Record<string, Schema> {
   const schemas: Record<string, Schema> = {};
   for (const { pathname, method, operation } of listOperations(document)) {
     for (const [status, response] of Object.entries(operation.responses)) {
-      const type = status === '200' && isStream(operation) ? STREAM_TYPE : 'application/json';
+      const type = status === '200' ? successType(operation) : 'application/json';
       const at =
         '$ref' in response
           ? `${response.$ref.slice(2)}/${pointer('content', type, 'schema')}`
@@ -75,6 +78,11 @@ export function answerSchemas(document: Document): Record<string, Schema> {
     }
   }
   return schemas;
+}
+
+function successType(operation: Operation): string {
+  if (isStream(operation)) return STREAM_TYPE;
+  return isFile(operation) ? FILE_TYPE : 'application/json';
 }
 
 /** They resolve from outside the contract. */

@@ -1,4 +1,5 @@
-import { findDifferences } from '../../openapi/checks/answer.ts';
+import { findDifferences, successType } from '../../openapi/checks/answer.ts';
+import { FILE_TYPE } from '../../openapi/checks/document.ts';
 import type { Operation } from './operations.ts';
 import type { RawAnswer } from './transport.ts';
 
@@ -12,11 +13,11 @@ export function checkAnswer(operation: Operation, answer: RawAnswer): void {
   throw new Error(`${operation.id} answered ${answer.status} ${fault}. The answer: ${answer.text.slice(0, 600)}`);
 }
 
-function findFault({ id, document, isStream }: Operation, answer: RawAnswer): string | null {
+function findFault(operation: Operation, answer: RawAnswer): string | null {
   const type = answer.headers['content-type'];
-  const wanted = isStream && answer.status === 200 ? 'text/event-stream' : 'application/json';
-  if (type !== `${wanted}; charset=utf-8`) return `as ${type}`;
-  const differences = findDifferences(document, id, answer);
+  const wanted = successType(operation, answer.status);
+  if (type !== (wanted === FILE_TYPE ? wanted : `${wanted}; charset=utf-8`)) return `as ${type}`;
+  const differences = findDifferences(operation.document, operation.id, answer);
   if (differences.length === 0) return null;
   return `outside the contract (${differences.map(({ at, message }) => `${at || '/'} ${message}`).join('; ')})`;
 }

@@ -65,7 +65,7 @@ export class Client {
   }
 
   call(id: OperationId, { query, body, path = {}, headers, isFault, ...asker }: CallOptions = {}): Promise<Reply> {
-    const { method, path: template, document } = requireOperation(id);
+    const { method, path: template, document, bodyTypes } = requireOperation(id);
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')));
     const search = searchText(query);
     const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
@@ -73,7 +73,7 @@ export class Client {
       method,
       path: search ? `${filled}?${search}` : filled,
       headers: {
-        ...(document === 'control' && body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(document === 'control' && body !== undefined && { 'Content-Type': bodyTypes[0] ?? null }),
         ...this.buildHeaders({ ...this.asker, ...asker }),
         ...headers,
       },

@@ -14,6 +14,8 @@ export interface Operation {
   dialect: 'envelope' | 'bare';
   statuses: readonly number[];
   isStream: boolean;
+  isFile: boolean;
+  bodyTypes: readonly string[];
 }
 
 const toOperations = (document: DocumentName, rows: Record<string, Omit<Operation, 'document'>>): Operation[] =>

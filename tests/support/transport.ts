@@ -14,6 +14,7 @@ export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
+  bytes: Buffer;
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -28,13 +29,15 @@ export function exchange(origin: string, { method, path, headers = {}, body }: R
     const { hostname, port } = new URL(origin);
     const outgoing = request({ agent, hostname, port, method, path, headers: sent }, (answer) => {
       const chunks: Buffer[] = [];
-      const text = () => Buffer.concat(chunks).toString();
-      const finish = () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: text() });
+      const finish = () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: bytes.toString(), bytes });
+      };
       const isStream = isEventStream(answer.headers['content-type'] ?? '');
       answer
         .on('data', (chunk: Buffer) => {
           chunks.push(chunk);
-          if (!isStream || !hasBegun(text())) return;
+          if (!isStream || !hasBegun(Buffer.concat(chunks).toString())) return;
           finish();
           outgoing.destroy();
         })

@@ -13,7 +13,8 @@ type Covered = ReadonlyMap<string, readonly boolean[]>;
 /** Many events settle one draw in short succession. */
 const KEPT_MS = 60_000;
 const MOST_KEPT = 100;
-const caches = new WeakMap<World, LRUCache<string, Covered>>();
+/** By connection: a world that is replaced has another. */
+const caches = new WeakMap<World['read'], LRUCache<string, Covered>>();
 
 /**
  * Part of an order's valid bet that counts towards rollovers. All lines of the member on the draw count, settled or
@@ -32,8 +33,8 @@ export function countValidBets(world: World, store: Store) {
 
 /** The cache key includes the line count: after a clock reset, lines may be added. */
 function readCovered(world: World, store: Store, row: OrderRow, family: Family): Covered {
-  const cache = caches.get(world) ?? new LRUCache<string, Covered>({ max: MOST_KEPT, ttl: KEPT_MS });
-  caches.set(world, cache);
+  const cache = caches.get(world.read) ?? new LRUCache<string, Covered>({ max: MOST_KEPT, ttl: KEPT_MS });
+  caches.set(world.read, cache);
   const key = [row.memberId, row.gameNodeId, row.numero, countOnDraw(store, row)].join(' ');
   const covered = cache.get(key) ?? findCovered(family, linesOnDraw(store, row));
   cache.set(key, covered);
