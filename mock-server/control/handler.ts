@@ -30,11 +30,13 @@ import { partnerOperations } from './partners.ts';
 import { queueOperations } from './queues.ts';
 import { requestOperations } from './requests.ts';
 import { rewardOperations } from './rewards.ts';
+import { tableOperations } from './tables.ts';
 import { tournamentOperations } from './tournaments.ts';
 import { worldOperations } from './worlds.ts';
 
 const handlers: ControlHandlers<Exclude<OperationId, AboveId>> = {
   ...worldOperations,
+  ...tableOperations,
   ...clockOperations,
   ...requestOperations,
   ...eventOperations,

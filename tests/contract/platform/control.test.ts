@@ -78,6 +78,7 @@ const goodCall = (id: OperationId, world: string): CallOptions => ({
     tournamentId: 1002,
     kind: 'article',
     contentId: 'term',
+    table: 'Member',
   },
   body: BODIES[id],
 });
