@@ -1,5 +1,5 @@
 import type { Query } from '../../openapi/generated/control-operations.ts';
-import { ApiError, invalid } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { MASKED } from '../http/mask.ts';
 import type { Model, Row } from '../worlds/statements.ts';
 import { type Column, type Relation, type StoredRow, type StoredValue, type Table, Tables } from '../worlds/tables.ts';
@@ -55,8 +55,9 @@ function requireTable(tables: Tables, name: string): Table {
 /** Throws 400 for an unknown one, and for one whose order or values would show a secret. */
 function requireColumn({ name: table, columns }: Table, name: string, place: string): Column {
   const column = columns.find((each) => each.name === name);
-  if (!column) throw invalid(`${place}: ${table} has no column "${name}".`);
-  if (isMasked(table, name) || column.type === 'BLOB') throw invalid(`${place}: ${table}.${name} is not shown.`);
+  if (!column) throw new ApiError(400, 'column.unknown', `${place}: ${table} has no column "${name}".`);
+  if (isMasked(table, name) || column.type === 'BLOB')
+    throw new ApiError(400, 'column.unknown', `${place}: ${table}.${name} is not shown.`);
   return column;
 }
 
@@ -69,7 +70,7 @@ function parseValue({ name, type }: Column, text: string | undefined): StoredVal
   if (type === 'BOOLEAN' && (text === 'true' || text === 'false')) return text === 'true' ? 1n : 0n;
   if (type === 'REAL' && text !== '' && Number.isFinite(Number(text))) return Number(text);
   if (type !== 'REAL' && type !== 'BOOLEAN' && WHOLE.test(text)) return BigInt(text);
-  throw invalid(`query.value: no value of ${name}, which is ${type}.`);
+  throw new ApiError(400, 'column.value', `query.value: no value of ${name}, which is ${type}.`);
 }
 
 function describeValue(table: string, { name, type }: Column, value: StoredValue) {
@@ -103,7 +104,8 @@ function describeRelated(tables: Tables, table: Table, rows: readonly StoredRow[
 
 function listRows(tables: Tables, table: Table, query: Query<'listRows'>) {
   const { pageNo = 1, pageSize = 15, column, value, sort } = query;
-  if (value !== undefined && column === undefined) throw invalid('query.value: query.column is missing.');
+  if (value !== undefined && column === undefined)
+    throw new ApiError(400, 'column.unknown', 'query.value: query.column is missing.');
   const filtered = column === undefined ? null : requireColumn(table, column, 'query.column');
   const filter = filtered && { column: filtered, value: parseValue(filtered, value) };
   const order =

@@ -65,7 +65,7 @@ export async function writeSnapshot(
   const hash = createHash('sha256');
   await pipeline(createReadStream(database), hash);
   const header = { format: 'baize-world-1', contract: contractVersion, schema, sha256: hash.digest('hex'), ...state };
-  const handle = await open(file, 'wx+', 0o600);
+  const handle = await open(file, 'w+', 0o600);
   try {
     await rm(file);
     await handle.appendFile(`${JSON.stringify(header)}\n`);

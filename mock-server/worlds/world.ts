@@ -396,7 +396,7 @@ export class World extends Store {
     this.#random = new Random(`${this.#seed} ${this.#generation}`);
   }
 
-  /** Of a file that may have any rows. */
+  /** Shares no cached value, as the file may have any rows. Runs `change` before it reads the state. */
   async #load(change?: Change): Promise<void> {
     this.#changed = null;
     await this.#connect();

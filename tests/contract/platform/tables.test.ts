@@ -140,19 +140,18 @@ describe(operationTitle('listRows'), () => {
     expect(second.list[0]).toEqual(first.list[1]);
   });
 
-  it.each<[string, Record<string, string>, string]>([
-    ['an unknown column', { column: 'color' }, 'query.column: Member has no column "color"'],
-    ['an unknown order', { sort: '-color' }, 'query.sort: Member has no column "color"'],
-    ['SQL', { sort: 'id;--' }, 'query.sort must match pattern'],
-    ['a masked column', { column: 'passwordHash', value: 'x' }, 'query.column: Member.passwordHash is not shown'],
-    ['the order of a masked column', { sort: 'passwordHash' }, 'query.sort: Member.passwordHash is not shown'],
-    ['a text for a number', { column: 'id', value: '1 OR 1' }, 'query.value: no value of id, which is INTEGER'],
-    ['a number for a boolean', { column: 'toUpline', value: '1' }, 'query.value: no value of toUpline'],
-    ['a value alone', { value: '1' }, 'query.value: query.column is missing'],
-  ])('when it is asked for %s › 400', async (_, query, message) => {
+  it.each<[string, Record<string, string>, string, string]>([
+    ['an unknown column', { column: 'color' }, 'column.unknown', 'query.column: Member has no column'],
+    ['an unknown order', { sort: '-color' }, 'column.unknown', 'query.sort: Member has no column'],
+    ['a masked column', { column: 'passwordHash', value: 'x' }, 'column.unknown', 'Member.passwordHash is not shown'],
+    ['the order of one', { sort: 'passwordHash' }, 'column.unknown', 'query.sort: Member.passwordHash is not shown'],
+    ['a value alone', { value: '1' }, 'column.unknown', 'query.value: query.column is missing'],
+    ['a text for a number', { column: 'id', value: '1 OR 1' }, 'column.value', 'no value of id, which is INTEGER'],
+    ['a number for a boolean', { column: 'toUpline', value: '1' }, 'column.value', 'no value of toUpline'],
+    ['SQL', { sort: 'id;--' }, 'request_param_err', 'query.sort must match pattern'],
+  ])('when it is asked for %s › 400', async (_, query, errorCode, message) => {
     const refused = await world.client.call('listRows', { path: { ...world.path, table: 'Member' }, query });
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } });
-    expect(refused.text).toContain(JSON.stringify(message).slice(1, -1));
+    expect(refused).toMatchObject({ status: 400, body: { errorCode, message: expect.stringContaining(message) } });
   });
 
   it('when there is no such table › 404', async () => {
