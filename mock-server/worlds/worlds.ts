@@ -14,6 +14,7 @@ import { requireTeamTemplate } from './team-template.ts';
 import { type EventKinds, type Subscribers, World, type WorldOptions } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';
+const UNFINISHED_MS = 3_600_000;
 const WORLD_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 export type Template = 'lean' | 'rich' | 'team';
@@ -75,9 +76,16 @@ export class Worlds {
     }
     this.#moved = new MovedTemplates(options.summarize);
     for (const file of readdirSync(this.#directory)) {
-      if (!file.endsWith('.db')) continue;
+      const isUnfinished = file.endsWith('.new');
+      if (!isUnfinished && !file.endsWith('.db')) continue;
+      const { mtimeMs = 0 } = statSync(path.join(this.#directory, file), { throwIfNoEntry: false }) ?? {};
+      if (isUnfinished) {
+        // A killed mock leaves an upload. Another mock may have a younger one under way.
+        if (mtimeMs < machineNow() - UNFINISHED_MS) rmSync(path.join(this.#directory, file), { force: true });
+        continue;
+      }
       const world = this.#place(file.slice(0, -'.db'.length));
-      world.lastUsed = statSync(path.join(this.#directory, file)).mtimeMs;
+      world.lastUsed = mtimeMs;
     }
     this.#sweeper = setInterval(() => void this.sweep(), Math.max(1000, Math.min(options.idleMs, 30_000)));
     this.#sweeper.unref();

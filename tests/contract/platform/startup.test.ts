@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -38,6 +38,21 @@ describe('The mock', () => {
     expect((await after.value('getClock', { path: { world: 'kept' } })).now).toBe(now);
     const faults = await after.value('getFaults', { path: { world: 'kept' } });
     expect(faults).toMatchObject([{ ...fault, times: 2, struck: 1 }]);
+    await second.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('when it was killed during an upload › the file goes, and one that may be under way stays', async () => {
+    const { config, folder } = temporaryConfig();
+    const first = await startMock({ ...config });
+    await new Client(first.origin, 'kept').value('createWorld', { body: { name: 'kept' } });
+    const world = await first.worlds.use('kept');
+    const worlds = path.dirname(world.place.file);
+    await first.close();
+    for (const name of ['1-1.new', '2-1.new']) writeFileSync(path.join(worlds, name), '');
+    utimesSync(path.join(worlds, '1-1.new'), 0, 0);
+    const second = await startMock({ ...config });
+    expect(readdirSync(worlds).sort()).toEqual(['2-1.new', 'kept.db']);
     await second.close();
     rmSync(folder, { recursive: true });
   });
