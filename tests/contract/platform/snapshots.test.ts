@@ -124,9 +124,10 @@ describe(`${operationTitle('exportWorld')} and ${operationTitle('importWorld')}`
   it('when it replaces a world › its streams end, and nothing of it is left; ids and generation go on', async () => {
     const [world, replaced] = [await mock.newWorld(), await mock.newWorld({ seed: 'replaced' })];
     const token = await world.client.signIn();
+    await world.changeBrand('lotus', { maintenance: true });
     const snapshot = await exportWorld(world);
     const lost = await replaced.client.signIn('victor');
-    await replaced.changeBrand('baize', { maintenance: true });
+    await replaced.client.value('getSystemStatus', { merchant: 'lotus' });
     const stream = await openStream(replaced, 'streamEvents', { query: { world: replaced.name } });
     const loaded = await importInto(replaced.client, replaced.name, snapshot);
     expect(loaded.status).toBe(200);
@@ -137,6 +138,8 @@ describe(`${operationTitle('exportWorld')} and ${operationTitle('importWorld')}`
     expect(headers['x-mock-request']).toBe(original['x-mock-request']);
     expect((await replaced.client.call('getMemberInfo', { token: lost })).status).toBe(401);
     expect(await replaced.client.value('listRequests', { path: replaced.path })).toHaveLength(2);
+    // As seeded, and shared by worlds that have not written it.
+    expect((await replaced.client.value('getSystemStatus', { merchant: 'lotus' })).status).toBe(1);
   });
 
   it('when the file is written and loaded › for its owner only, without what was recorded, and no other file stays', async () => {
@@ -196,7 +199,7 @@ describe(operationTitle('importWorld'), () => {
     ['a changed database', () => Buffer.concat([snapshot.subarray(0, -4_096), Buffer.alloc(4_096)])],
     ['no database', () => forge(snapshot, Buffer.from('SQLite'))],
     ['a database of others', () => forge(snapshot, withoutTables())],
-    ['a damaged database', () => forge(snapshot, Buffer.from(databaseOf(snapshot)).fill('x', 100_000, 200_000))],
+    ['a damaged database', () => forge(snapshot, Buffer.from(databaseOf(snapshot)).fill('x', 2_000_000, 2_100_000))],
   ])('when the file has %s › 422, and the world is as it was', async (_, change) => {
     const refused = await importInto(world.client, world.name, change());
     expect(refused).toMatchObject({ status: 422, body: { errorCode: 'snapshot.broken' } });
