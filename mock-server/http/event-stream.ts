@@ -19,8 +19,20 @@ interface Options {
 export function writeEvents(res: ServerResponse, stream: EventStream, options: Options): void {
   const { validate, onOpen, onMistake } = options;
   let isOpen = false;
+  let isCorked = false;
+  /** Events of a moment are one write of the socket, which costs more than they do. */
+  const cork = () => {
+    if (isCorked) return;
+    isCorked = true;
+    res.cork();
+    setImmediate(() => {
+      isCorked = false;
+      res.uncork();
+    });
+  };
   const write = (text: string): boolean => {
     if (res.destroyed) return true;
+    cork();
     res.write(text);
     // What a reader has missed is sent in one go.
     if (!isOpen || res.writableLength <= MOST_BUFFERED) return true;

@@ -90,6 +90,8 @@ export interface Answer {
   isOutsideContract?: boolean;
   stack?: string;
   body: unknown;
+  /** The body as JSON, where a step has written it already. */
+  text?: string;
   headers?: Record<string, string>;
 }
 

@@ -159,7 +159,7 @@ const withDate = (exchange: Exchange) => ({
 function send(exchange: Exchange): void {
   const { req, res, answer } = exchange;
   // Node.js writes a string together with the headers, a buffer separately.
-  const body = JSON.stringify(answer?.body ?? null);
+  const body = answer?.text ?? JSON.stringify(answer?.body ?? null);
   res.writeHead(answer?.status ?? 500, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),

@@ -50,15 +50,15 @@ export class ContractMasks {
     }
   }
 
-  /** Returns what no operation describes as its shape. */
-  of(operationId: string | null): { query: MaskValue; body: MaskValue; answer: (status: number) => MaskValue } {
+  /** Of what no operation describes, only the shape is left. An answer without secrets has no mask. */
+  of(operationId: string | null): { query: MaskValue; body: MaskValue; answer: (status: number) => MaskValue | null } {
     const masks = operationId === null ? undefined : this.#operations.get(operationId);
+    if (!masks) return { query: maskAll, body: maskAll, answer: () => null };
     const asIs: MaskValue = (value) => value;
-    if (!masks) return { query: maskAll, body: maskAll, answer: () => asIs };
     return {
       query: masks.query ?? asIs,
       body: masks.body ?? asIs,
-      answer: (status) => masks.answers[status] ?? asIs,
+      answer: (status) => masks.answers[status] ?? null,
     };
   }
 

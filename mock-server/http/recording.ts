@@ -1,5 +1,5 @@
 import type { Recording } from '../worlds/request-log.ts';
-import type { Exchange } from './exchange.ts';
+import type { Answer, Exchange } from './exchange.ts';
 import { ContractMasks, maskAll } from './mask.ts';
 
 /** Longer bodies are cut; in characters. */
@@ -12,11 +12,16 @@ async function loadMasks(): Promise<ContractMasks> {
   return new ContractMasks(document);
 }
 
-/** The text that is kept of a body; null without one. */
-function cut(body: unknown): string | null {
-  if (body === undefined || body === null) return null;
-  const text = JSON.stringify(body);
-  return text.length > MOST_BODY ? `${text.slice(0, MOST_BODY)}…` : text;
+const cut = (text: string): string => (text.length > MOST_BODY ? `${text.slice(0, MOST_BODY)}…` : text);
+
+const keep = (body: unknown): string | null => (body === undefined || body === null ? null : cut(JSON.stringify(body)));
+
+/** An answer without secrets is written once, for the response too. */
+function keepAnswer(answer: Answer, mask: ((value: unknown) => unknown) | null): string | null {
+  if (answer.isOutsideContract || answer.stream || answer.file) return null;
+  if (mask) return keep(mask(answer.body));
+  answer.text = JSON.stringify(answer.body ?? null);
+  return cut(answer.text);
 }
 
 /** Response step: keeps bodies, with their secrets masked, while the world is recorded. */
@@ -30,8 +35,8 @@ export async function recordExchange(exchange: Exchange): Promise<void> {
   const recording: Recording = {
     query: (isKnown ? mask.query(params.query) : maskAll(params.query)) as Record<string, unknown>,
     language: exchange.language,
-    body: cut(isKnown ? mask.body(exchange.body) : maskAll(exchange.body)),
-    answer: answer?.isOutsideContract ? null : cut(mask.answer(answer?.status ?? 500)(answer?.body)),
+    body: keep(isKnown ? mask.body(exchange.body) : maskAll(exchange.body)),
+    answer: answer && keepAnswer(answer, mask.answer(answer.status)),
     rows: tally?.rows ?? new Map(),
     ledgerEntries: tally?.ledgerEntries ?? [],
   };
