@@ -20,7 +20,7 @@ export default defineScenario({
   }),
   async apply({ world }, { brand: code, account: name }) {
     if (findMemberByName(world, code, name))
-      throw new ApiError(409, 'member.exists', `"${code}" has a member "${name}" already: choose another name.`);
+      throw new ApiError(422, 'scenario.impossible', `"${code}" has a member "${name}" already: choose another name.`);
     await createMember(world, requireBrandState(world, code), {
       username: name,
       nickname: name,

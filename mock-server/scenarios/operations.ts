@@ -52,7 +52,8 @@ async function apply(stage: Stage, name: string, given: Record<string, unknown>)
   requireNoContradiction(name, scenario, world.scenarios);
   const changes = await scenario.apply(stage, parsed.data).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    const why = `${error.errorCode}: ${error.message}`.slice(0, MOST_MESSAGE);
+    const code = error.errorCode === 'scenario.impossible' ? '' : `${error.errorCode}: `;
+    const why = `${code}${error.message}`.slice(0, MOST_MESSAGE);
     throw new ApiError(422, 'scenario.impossible', `"${name}" cannot be applied here: ${why}`);
   });
   await world.noteScenario({ name, touches: scenario.touches });

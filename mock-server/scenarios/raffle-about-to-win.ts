@@ -50,6 +50,6 @@ export default defineScenario({
       await saveSeeds(world, key, { serverSeed, clientSeed, nonce });
       return [`The next spin of ${name} in the raffle ${promotionId} wins the prize ${prizeId}.`];
     }
-    throw new ApiError(422, 'raffle.prize', `The raffle ${promotionId} does not give the prize ${prizeId}.`);
+    throw new ApiError(422, 'scenario.impossible', `The raffle ${promotionId} does not give the prize ${prizeId}.`);
   },
 });

@@ -16,7 +16,7 @@ export default defineScenario({
     return world.transact(async (store) => {
       const { rankLevel, deposits, week } = readStanding(store, member.id);
       const next = listLevels(world, code)[rankLevel + 1];
-      if (!next) throw new ApiError(422, 'rank.highest', `${name} has the highest rank.`);
+      if (!next) throw new ApiError(422, 'scenario.impossible', `${name} has the highest rank.`);
       const needed = toAmount(next.turnover) - toAmount(1);
       if (toAmount(next.deposits) > deposits) await addDeposit(store, member.id, toAmount(next.deposits) - deposits);
       await saveTurnover(store, { memberId: member.id, turnover: needed, week });

@@ -19,6 +19,8 @@ export async function knownValues(world: TestWorld): Promise<Record<string, Json
   const modules = await world.read<{ modId: string }>('SELECT DISTINCT modId FROM BrandModule');
   const hosts = await world.read<{ hosts: string }>('SELECT hosts FROM Brand');
   return {
+    // That of a team is built for a minute.
+    template: ['lean', 'rich'],
     gameCode: games.map(({ code }) => code),
     nodeId: games.map(({ nodeId }) => nodeId),
     vassalage: vendors,

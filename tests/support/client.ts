@@ -42,6 +42,8 @@ export interface CallOptions extends Asker {
 export type GoodOptions<Id extends OperationId> = Omit<CallOptions, 'query' | 'body' | 'path'> & InputOf<Id>;
 
 export interface Reply extends RawAnswer {
+  /** X-Mock-Request. Not enumerable, and not among the headers: answers that are alike are equal. */
+  recordId: string | null;
   /** Undefined when it does not parse as JSON. */
   body: unknown;
 }
@@ -105,7 +107,9 @@ export class Client {
       checkAnswer(operation, answer);
       noteAnswer(operation, answer.status, body);
     }
-    return { ...answer, body };
+    const { 'x-mock-request': recordId = null, ...others } = answer.headers;
+    const reply = { ...answer, headers: others, body };
+    return Object.defineProperty(reply, 'recordId', { value: recordId }) as Reply;
   }
 
   /** Returns the token. */

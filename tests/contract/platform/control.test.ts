@@ -148,11 +148,14 @@ describe('The control API', () => {
     for (const id of ofControl) expect(text).toContain(`${requireOperation(id).path}  (${id})`);
   });
 
-  it.each(['getHealth', 'listWorlds'] as const)('when the request id of %s is none › 400 names it', async (id) => {
-    const refused = await mock.client.call(id, { headers: { 'X-Request-Id': 'has space' } });
-    expect(refused).toMatchObject(INVALID);
-    expect(refused.text).toContain('header.x-request-id must match pattern');
-  });
+  it.each(['getHealth', 'listWorlds', 'listRefused', 'listScenarios', 'streamEvents'] as const)(
+    'when the request id of %s is none › 400 names it',
+    async (id) => {
+      const refused = await mock.client.call(id, { headers: { 'X-Request-Id': 'has space' } });
+      expect(refused).toMatchObject(INVALID);
+      expect(refused.text).toContain('header.x-request-id must match pattern');
+    },
+  );
 });
 
 describe(operationTitle('getHealth'), () => {

@@ -94,8 +94,8 @@ describe(operationTitle('getRequest'), () => {
     const world = await mock.newWorld();
     await record(world);
     const client = await world.client.signedIn();
-    const { headers } = await client.call('convertPoints', { body: CONVERSION });
-    expect(headers['x-mock-request']).toBe('0-2');
+    const { recordId } = await client.call('convertPoints', { body: CONVERSION });
+    expect(recordId).toBe('0-2');
     const converted = await read(world, '0-2');
     expect(converted.request).toMatchObject({ operationId: 'convertPoints', account: 'lucky', status: 200 });
     expect(converted.recorded).toMatchObject({
@@ -147,7 +147,7 @@ describe(operationTitle('getRequest'), () => {
     const world = await mock.newWorld();
     await world.client.value('getJackpot');
     await (await mock.running.worlds.use(world.name)).close();
-    expect((await world.client.call('getJackpot')).headers['x-mock-request']).toBe('1-1');
+    expect((await world.client.call('getJackpot')).recordId).toBe('1-1');
   });
 });
 
@@ -227,10 +227,10 @@ describe(operationTitle('explainRequest'), () => {
   it('when a world is made by a request, and a fault does not strike › the steps say it', async () => {
     const { name } = await mock.newWorld();
     const fresh = mock.client.as({ merchant: 'baize' });
-    const { headers } = await fresh.call('getJackpot', { headers: { 'X-Mock-World': `${name}-typo` } });
+    const { recordId } = await fresh.call('getJackpot', { headers: { 'X-Mock-World': `${name}-typo` } });
     const world = `${name}-typo`;
     const made = await fresh.value('explainRequest', {
-      path: { world, recordId: headers['x-mock-request'] as string },
+      path: { world, recordId: recordId ?? '' },
     });
     expect(made.reason).toBe('It was answered 200: every step let it pass.');
     expect(made.steps[1]).toMatchObject({
