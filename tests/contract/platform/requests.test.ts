@@ -382,8 +382,9 @@ describe(operationTitle('listRefused'), () => {
     await send('/wps/system/status', { 'X-Mock-World': 'not a name' });
     const socket = connect(Number(new URL(mock.origin).port), '127.0.0.1').end('GARBAGE\r\n\r\n');
     await once(socket.resume(), 'close');
+    // Files of a worker share their mock.
     const rows = await mock.client.value('listRefused');
-    expect(rows).toMatchObject([
+    expect(rows.slice(0, 3)).toMatchObject([
       { method: '', path: '', status: 400 },
       { path: '/wps/system/status', status: 400, errorCode: 'request_param_err' },
       { path: '/wps/system/status', method: 'GET', status: 421, errorCode: 'host.not.allowed' },
