@@ -110,7 +110,7 @@ export function gamingHandler(config: MockConfig, log: Logger, served: Partial<t
   };
 }
 
-/** What a member does, without the steps before the handler. Throws the refusals of the operation, and 404. */
+/** Does what a member does, without the steps before the handler. Throws the refusals of the operation, and 404. */
 export const actIn =
   (world: World, config: MockConfig): Stage['act'] =>
   async ({ brand: code, account }, id, input) => {

@@ -37,7 +37,7 @@ function describeSession({ account, operationId }: RequestRecord): string {
   return `The member ${account}; the operation is for ${access === 'public' ? 'everybody' : access === 'agent' ? 'agents' : 'members'}.`;
 }
 
-/** What each step decided when it let the request pass. */
+/** Decisions of steps that let the request pass. */
 const PASSED: Record<string, (record: RequestRecord, world: World) => string> = {
   requestId: ({ requestId }) => `The request id is ${requestId}.`,
   world: ({ isNewWorld }, { name }) =>
@@ -57,7 +57,7 @@ const PASSED: Record<string, (record: RequestRecord, world: World) => string> = 
   rules: ({ operationId }) => `The rules of ${operationId} accepted it.`,
 };
 
-/** Whether the last step ended the request. */
+/** True if the last step ended the request. */
 const isEnded = ({ status, steps, faults }: RequestRecord): boolean => {
   const last = steps?.names.at(-1);
   return (

@@ -86,13 +86,11 @@ export async function publishDraft(
   await store.delete('ContentDraft', { brandCode, kind, contentId });
 }
 
-const ACCOUNT = select('Member', ['username'], 'WHERE "id" = ?');
-const ENTRIES = selectRows('LedgerEntry', 'WHERE "id" IN (SELECT "value" FROM json_each(?)) ORDER BY "id"');
-
 export const findAccount = ({ read }: World, memberId: number): string | null =>
-  read.first(ACCOUNT, memberId)?.username ?? null;
+  read.find('Member', { id: memberId })?.username ?? null;
 
-export const listLedgerEntries = ({ read }: World, ids: readonly number[]) => read.all(ENTRIES, JSON.stringify(ids));
+export const listLedgerEntries = ({ read }: World, ids: readonly number[]) =>
+  read.list('LedgerEntry', { id: ids }, 'ORDER BY "id"');
 
 const AGENDA = selectRows('DueEvent', 'WHERE "dueAt" > ? ORDER BY "dueAt", "id" LIMIT ?');
 const EXPIRIES = query<{ what: string; subject: string; brand: string; account: string; at: number }>(
@@ -112,10 +110,10 @@ const SESSION_ENDS = query<{ brand: string; account: string; lastUsedAt: number 
     WHERE "endedAt" IS NULL AND "lastUsedAt" > ? ORDER BY "lastUsedAt" LIMIT ?`,
 );
 
-/** What is due after a time (epoch milliseconds). */
+/** Rows that are due after a time (epoch milliseconds). */
 export const listAgenda = ({ read }: World, after: number, most: number) => read.all(AGENDA, after, most);
 
-/** What members lose after a time (epoch milliseconds) if they do nothing. */
+/** Members lose it after a time (epoch milliseconds) if they do nothing. */
 export const listExpiries = ({ read }: World, after: number, most: number) => read.all(EXPIRIES, after, most);
 
 /** Open sessions that were last used after a time (epoch milliseconds). */
@@ -238,7 +236,7 @@ const BRAND_DAY = query<{
   },
 );
 
-/** Of real accounts. `from` and `to` are the day's first millisecond and the next one's. */
+/** Counts real accounts. `from` and `to` are the day's first millisecond and the next one's. */
 export function readBrandDay({ read }: World, of: { brandCode: string; day: number; from: number; to: number }) {
   const row = read.first(BRAND_DAY, of);
   if (!row) throw new Error('A sum has a row.');
@@ -250,7 +248,7 @@ const PEOPLE = select(
   ['id', 'username', 'type', 'rankLevel', 'passwordHash', 'paymentHash'],
   'WHERE "brandCode" = ? AND "username" IN (SELECT "value" FROM json_each(?)) ORDER BY "id"',
 );
-/** Of the brand's members, the newest first. */
+/** Takes the brand's members, the newest first. */
 const CONTRACTS = query<
   Pick<Row<'Contract'>, 'kind' | 'state' | 'proposedAt' | 'validTo' | 'isPaidByBrand'> & {
     account: string;

@@ -16,7 +16,7 @@ export const PEOPLE = {
 
 export const SEED_PASSWORD = 'play1234';
 
-/** Of lucky, victor and boss. */
+/** Lucky's, victor's and boss's. */
 export const SEED_PAYMENT_PASSWORD = '246810';
 
 /** The member must change it (specification, section 9). */

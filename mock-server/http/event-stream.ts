@@ -34,7 +34,7 @@ export function writeEvents(res: ServerResponse, stream: EventStream, options: O
     if (res.destroyed) return true;
     cork();
     res.write(text);
-    // What a reader has missed is sent in one go.
+    // Missed events are sent in one go.
     if (!isOpen || res.writableLength <= MOST_BUFFERED) return true;
     if (stream.resume) res.once('drain', stream.resume);
     else res.destroy();

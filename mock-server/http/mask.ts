@@ -50,7 +50,7 @@ export class ContractMasks {
     }
   }
 
-  /** Of what no operation describes, only the shape is left. An answer without secrets has no mask. */
+  /** Leaves only the shape where no operation describes a request. An answer without secrets has no mask. */
   of(operationId: string | null): { query: MaskValue; body: MaskValue; answer: (status: number) => MaskValue | null } {
     const masks = operationId === null ? undefined : this.#operations.get(operationId);
     if (!masks) return { query: maskAll, body: maskAll, answer: () => null };

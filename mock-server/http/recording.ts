@@ -25,12 +25,14 @@ function keepAnswer(answer: Answer, mask: ((value: unknown) => unknown) | null):
 }
 
 /** Response step: keeps bodies, with their secrets masked, while the world is recorded. */
-export async function recordExchange(exchange: Exchange): Promise<void> {
-  const { world, operation, answer, params, tally, violations } = exchange;
-  if (!world?.isRecording) return;
+export const recordExchange = (exchange: Exchange): Promise<void> | null =>
+  exchange.world?.isRecording ? record(exchange) : null;
+
+async function record(exchange: Exchange): Promise<void> {
+  const { operation, answer, params, tally, violations } = exchange;
   masks ??= loadMasks();
   const mask = (await masks).of(operation?.id ?? null);
-  // What is against the contract may have a secret anywhere.
+  // Bodies against the contract may have a secret anywhere.
   const isKnown = violations.length === 0 && answer?.status !== 415;
   const recording: Recording = {
     query: (isKnown ? mask.query(params.query) : maskAll(params.query)) as Record<string, unknown>,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letPass } from '../control/clock.ts';
 import { findMoment } from '../control/due.ts';
 import { lottery, seconds } from './parameters.ts';
 import { defineScenario } from './scenario.ts';
@@ -10,8 +11,7 @@ export default defineScenario({
   parameters: z.object({ lottery, seconds: seconds(5, 'Seconds before the lock.') }),
   async apply({ world }, { lottery: code, seconds: before }) {
     const { ms, due } = findMoment(world, { to: 'lock', of: code, beforeMs: before * 1000 });
-    await world.changeClock((clock) => clock.advance(ms));
-    await world.playAllDue();
+    await letPass(world, ms);
     return [`The draw ${due?.subject} of ${code} locks in ${before} s.`];
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findMemberByName } from '../accounts/repository.ts';
+import { SEED_PASSWORD } from '../control/seed-people.ts';
 import { createMember } from '../domains/member/create.ts';
 import { requireBrandState } from '../domains/system/brand-state.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -25,7 +26,7 @@ export default defineScenario({
       username: name,
       nickname: name,
       type: 0,
-      password: 'play1234',
+      password: SEED_PASSWORD,
       mobileNum: null,
       mobileKey: null,
       email: null,
@@ -38,6 +39,6 @@ export default defineScenario({
       invitationCode: null,
       chooseRates: () => ({}),
     });
-    return [`${name} is a member of ${code}, with the password play1234.`];
+    return [`${name} is a member of ${code}, with the password ${SEED_PASSWORD}.`];
   },
 });

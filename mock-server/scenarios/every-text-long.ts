@@ -5,7 +5,7 @@ import { defineScenario } from './scenario.ts';
 
 const KINDS: readonly ContentKind[] = ['promotion', 'banner', 'announcement'];
 const TIMES = 3;
-/** What every kind allows. */
+/** Every kind allows so many characters. */
 const MOST = 80;
 
 const lengthen = (text: string) => Array(TIMES).fill(text).join(' ').slice(0, MOST);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letPass } from '../control/clock.ts';
 import { findMoment } from '../control/due.ts';
 import { defineScenario } from './scenario.ts';
 
@@ -12,8 +13,7 @@ export default defineScenario({
   async apply({ world }) {
     const before = world.read.list('Payout').length;
     const { ms } = findMoment(world, { to: 'monthEnd' });
-    await world.changeClock((clock) => clock.advance(ms));
-    await world.playAllDue();
+    await letPass(world, ms);
     const left = world.read.list('DueEvent').filter(({ kind }) => SETTLEMENTS.includes(kind)).length;
     const made = world.read.list('Payout').length - before;
     return [`The month has ended: ${made} settlements were made; ${left} of later periods are due.`];

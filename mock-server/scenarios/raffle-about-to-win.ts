@@ -17,7 +17,7 @@ const MOST_SEEDS = 100_000;
 export default defineScenario({
   title: 'Raffle about to win',
   description:
-    "A member has a ticket, and the next spin wins: the member's seed is chosen so, and the spin can be checked as any.",
+    "A member has a ticket, and the next spin wins: the member's seed is chosen so, and the spin is checked like every other.",
   touches: [],
   parameters: z.object({
     brand,

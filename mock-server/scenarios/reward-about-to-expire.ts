@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letPass } from '../control/clock.ts';
 import { giveReward } from '../control/rewards.ts';
 import { DAY_MS } from '../shared/zone.ts';
 import { account, amount, brand, seconds } from './parameters.ts';
@@ -16,8 +17,7 @@ export default defineScenario({
   }),
   async apply({ world }, { brand: code, account: name, amount: value, seconds: left }) {
     await giveReward(world, code, { account: name, kind: 'CREDIT', amount: value, claimDays: 1 });
-    await world.changeClock((clock) => clock.advance(DAY_MS - left * 1000));
-    await world.playAllDue();
+    await letPass(world, DAY_MS - left * 1000);
     return [`${name} can claim ${value} for ${left} s.`, 'The clock has moved by a day, less that.'];
   },
 });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { SEED_PASSWORD } from '../control/seed-people.ts';
 import { account, brand } from './parameters.ts';
 import { defineScenario } from './scenario.ts';
-
-const PASSWORD = 'play1234';
 
 export default defineScenario({
   title: 'Self-excluded',
@@ -17,7 +16,7 @@ export default defineScenario({
       .describe('For how long.'),
   }),
   async apply({ act }, { brand: code, account: name, months }) {
-    await act({ brand: code, account: name }, 'excludeSelf', { body: { months, password: PASSWORD } });
+    await act({ brand: code, account: name }, 'excludeSelf', { body: { months, password: SEED_PASSWORD } });
     return [`${name} is excluded for ${months} months, and signed out.`];
   },
 });

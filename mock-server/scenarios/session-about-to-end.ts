@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letPass } from '../control/clock.ts';
 import { createSession } from '../control/members.ts';
 import { account, brand, seconds } from './parameters.ts';
 import { defineScenario } from './scenario.ts';
@@ -11,8 +12,7 @@ export default defineScenario({
   async apply({ world }, { brand: code, account: name, seconds: left }) {
     const { expiresAt } = await createSession(world, code, { account: name });
     const ms = Math.max(0, expiresAt - world.now() - left * 1000);
-    await world.changeClock((clock) => clock.advance(ms));
-    await world.playAllDue();
+    await letPass(world, ms);
     return [`The session of ${name} ends in ${left} s.`];
   },
 });

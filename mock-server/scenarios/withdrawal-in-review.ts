@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { changeBrand } from '../control/brands.ts';
 import { answerWithdrawal } from '../control/orders.ts';
+import { SEED_PAYMENT_PASSWORD } from '../control/seed-people.ts';
 import { account, amount, brand, newReference } from './parameters.ts';
 import { defineScenario } from './scenario.ts';
-
-const PAYMENT_PASSWORD = '246810';
 
 export default defineScenario({
   title: 'Withdrawal in review',
@@ -20,7 +19,7 @@ export default defineScenario({
         methodCode: 'bank',
         payoutId: list[0]?.id ?? 0,
         amount: value,
-        paymentPassword: PAYMENT_PASSWORD,
+        paymentPassword: SEED_PAYMENT_PASSWORD,
         reference: newReference(world),
       },
     });
