@@ -78,6 +78,8 @@ function PanelDialog({ panel, answer }: { panel: Panel<object>; answer: PanelAns
   const view = open && 'view' in open ? open.view : null;
   const { Body } = panel;
   const back = view && panel.back?.(view);
+  // Beside the data.
+  useEffect(() => Body.preload(), [Body]);
   const skeleton = <PanelSkeleton look={panel.look} rows={panel.rows} label={common('loading')} />;
   return (
     <Dialog

@@ -1,5 +1,6 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import type { LazyPart } from '~/ui/lazy-part.tsx';
 import type { Site } from './site.server.ts';
 
 /** Presentation: `panel.tsx` of its screen. */
@@ -11,7 +12,7 @@ export interface Panel<View> {
   title: (t: TranslateAny, view: View | null) => string;
   /** Path that the title leads to on narrow windows. */
   back?: (view: View) => string | null;
-  Body: LazyExoticComponent<ComponentType<{ view: View }>>;
+  Body: LazyPart<ComponentType<{ view: View }>>;
   isClosable?: (view: View) => boolean;
 }
 
