@@ -64,9 +64,10 @@ function asSent(document: Document, schema: Schema): Json {
   return type === 'integer' || type === 'number' ? { allOf: [{ pattern: NUMERAL }, rebased] } : rebased;
 }
 
-/** By key, such as `getBalance_200`. That of a stream is of one event. */
+/** By key, such as `getBalance_200`; equal refusals have one. That of a stream is of one event. */
 export function answerSchemas(document: Document): Record<string, Schema> {
   const schemas: Record<string, Schema> = {};
+  const refusals = new Map<string, string>();
   for (const { pathname, method, operation } of listOperations(document)) {
     for (const [status, response] of Object.entries(operation.responses)) {
       const type = status === '200' ? successType(operation) : 'application/json';
@@ -74,7 +75,10 @@ export function answerSchemas(document: Document): Record<string, Schema> {
         '$ref' in response
           ? `${response.$ref.slice(2)}/${pointer('content', type, 'schema')}`
           : pointer('paths', pathname, method, 'responses', status, 'content', type, 'schema');
-      schemas[`${operation.operationId}_${status}`] = { $ref: `contract#/${at}` };
+      const text = status === '200' ? at : JSON.stringify(resolve(document, response).content?.[type]?.schema);
+      const first = refusals.get(text) ?? at;
+      refusals.set(text, first);
+      schemas[`${operation.operationId}_${status}`] = { $ref: `contract#/${first}` };
     }
   }
   return schemas;
@@ -136,11 +140,17 @@ export async function validators(
   addFormats.default(ajv);
   ajv.addSchema(withoutMappings(document as unknown as Json) as never, 'contract', undefined, false);
   const names: Record<string, string> = {};
+  const ids = new Map<string, string>();
   for (const [name, schema] of Object.entries(schemas)) {
-    ajv.addSchema(schema, name);
-    names[name] = name;
+    const text = JSON.stringify(schema);
+    const id = ids.get(text) ?? name;
+    if (id === name) ajv.addSchema(schema, name);
+    ids.set(text, id);
+    names[name] = id;
   }
-  const source = `${standaloneCode(ajv, names)}\nexport default { ${Object.keys(names).join(', ')} };`;
+  const own = Object.fromEntries([...ids.values()].map((id) => [id, id]));
+  const all = Object.entries(names).map(([name, id]) => `${name}: ${id}`);
+  const source = `${standaloneCode(ajv, own)}\nexport default { ${all.join(', ')} };`;
   const bundled = await build({
     stdin: { contents: source, resolveDir: root, loader: 'js' },
     bundle: true,
