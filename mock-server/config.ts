@@ -34,6 +34,12 @@ const Environment = z.object({
   MOCK_MAX_SNAPSHOT_MB: z.coerce.number().int().min(1).default(200),
   MOCK_ASSETS: z.string().min(1).default('build/mock/demo-games'),
   MOCK_DATA: z.string().min(1).default('.data'),
+  /** Folder of the seeded databases; by default MOCK_DATA. */
+  MOCK_SEEDS: z.string().min(1).optional(),
+  /** Names of scenarios for the default world, separated by commas. */
+  MOCK_SCENARIOS: z.string().default(''),
+  /** Its template; `none`: requests must name a world. */
+  MOCK_DEFAULT_WORLD: z.enum(['rich', 'lean', 'none']).default('rich'),
   MOCK_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   MOCK_REFUSE_PLAIN: z.enum(['0', '1']).default('0'),
   MOCK_PRIVATE_KEY: z.string().min(1).default(DEVELOPMENT_PRIVATE_KEY),
@@ -69,6 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
   if (env.MOCK_REPLAY && env.MOCK_UPSTREAM)
     throw new WrongEnvironment('MOCK_REPLAY and MOCK_UPSTREAM exclude each other.');
   const origins = splitList(env.MOCK_ORIGINS);
+  const seeds = env.MOCK_SEEDS ?? env.MOCK_DATA;
   return {
     isDevelopment: env.NODE_ENV === 'development',
     port: env.MOCK_PORT,
@@ -79,10 +86,12 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
     maxWorlds: env.MOCK_MAX_WORLDS,
     maxSnapshotBytes: env.MOCK_MAX_SNAPSHOT_MB * 1_000_000,
     gameAssets: env.MOCK_ASSETS,
-    seedFile: path.join(env.MOCK_DATA, 'seed.db'),
-    richSeedFile: path.join(env.MOCK_DATA, 'rich.db'),
+    seedFile: path.join(seeds, 'seed.db'),
+    richSeedFile: path.join(seeds, 'rich.db'),
     teamSeedFile: path.join(env.MOCK_DATA, 'team.db'),
     worldsDirectory: path.join(env.MOCK_DATA, 'worlds'),
+    scenarios: splitList(env.MOCK_SCENARIOS),
+    defaultWorld: env.MOCK_DEFAULT_WORLD,
     logLevel: env.MOCK_LOG,
     cipher: { privateKey: env.MOCK_PRIVATE_KEY, refusePlain: env.MOCK_REFUSE_PLAIN === '1' },
     idleMs: minutes(env.MOCK_IDLE_MINUTES),

@@ -1,31 +1,81 @@
 import { parseArgs } from 'node:util';
-import { readConfig, WrongEnvironment } from './config.ts';
-import { startMock } from './server.ts';
+import { contractVersion } from '../openapi/generated/gaming-operations.ts';
+import { WrongEnvironment } from './config.ts';
+import { startConfigured } from './start.ts';
 
 /** EX_CONFIG of sysexits.h: `npm start` does not start the mock again. */
 const WRONG_CONFIGURATION = 78;
 
-try {
-  const config = readConfig({ ...process.env, ...readFlags() });
-  const mock = await startMock(config);
-  console.log(`The mock listens on ${mock.origin}`);
+const HELP = `baize-mock: the gaming API of Baize, without its servers
+
+  --port N            listen there (4000); 0 takes a free port, and prints {"origin","port"} as a line of JSON
+  --host ADDRESS      listen at this address (127.0.0.1)
+  --data FOLDER       keep worlds there; without it, they are gone when the mock ends
+  --scenario NAME     begin the default world in this state; may be repeated (GET /__mock/scenarios lists all)
+  --require-world     refuse requests that name no world
+  --upstream URL      forward requests to a server and check its answers
+  --record FILE       with --upstream: write them down
+  --replay FILE       answer from such a recording
+  --help, --version
+
+Each option has a variable: MOCK_PORT, MOCK_HOST, MOCK_DATA, MOCK_SCENARIOS (with commas), MOCK_DEFAULT_WORLD=none,
+MOCK_UPSTREAM, MOCK_RECORD, MOCK_REPLAY.
+Ends with 0 after SIGTERM or SIGINT, 78 for a wrong option or variable, 1 for anything else, such as a taken port.
+What it does: http://localhost:4000/__mock`;
+
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  scenario: { type: 'string', multiple: true },
+  'require-world': { type: 'boolean' },
+  upstream: { type: 'string' },
+  record: { type: 'string' },
+  replay: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+
+/** Throws WrongEnvironment for an unknown option. */
+function readOptions() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    throw new WrongEnvironment(`${(error as Error).message} --help lists all options.`);
+  }
+}
+
+/** Options stand for their variables. */
+function variables({ scenario, 'require-world': requireWorld, ...texts }: ReturnType<typeof readOptions>) {
+  const given = Object.entries(texts).map(([name, value]) => [`MOCK_${name.toUpperCase()}`, String(value)]);
+  return {
+    ...Object.fromEntries(given),
+    ...(scenario && { MOCK_SCENARIOS: scenario.join(',') }),
+    ...(requireWorld && { MOCK_DEFAULT_WORLD: 'none' }),
+  };
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (options.help) return console.log(HELP);
+  if (options.version) return console.log(contractVersion);
+  const environment = { ...process.env, ...variables(options) };
+  const mock = await startConfigured(environment);
+  const { origin } = mock;
+  const isDrawn = Number(environment.MOCK_PORT ?? 4000) === 0;
+  console.log(
+    isDrawn ? JSON.stringify({ origin, port: Number(new URL(origin).port) }) : `The mock listens on ${origin}`,
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void mock.close().then(() => process.exit(0)));
   }
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const { MOCK_PORT: port = '4000', MOCK_HOST: host } = process.env;
-  const isWrongHost = code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL';
-  if (code === 'EADDRINUSE') console.error(`Port ${port} is taken: end what listens there, or set MOCK_PORT.`);
-  else console.error(isWrongHost ? `MOCK_HOST=${host} is no address of this machine: ${message}` : message);
-  process.exit(isWrongHost || error instanceof WrongEnvironment ? WRONG_CONFIGURATION : 1);
 }
 
-/** Flags stand for their variables. */
-function readFlags(): Record<string, string> {
-  const names = ['upstream', 'record', 'replay'] as const;
-  const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) });
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`MOCK_${name.toUpperCase()}`, String(value)]),
-  );
-}
+main().catch((error: NodeJS.ErrnoException) => {
+  const { code, message } = error;
+  const isWrongHost = code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL';
+  if (code === 'EADDRINUSE')
+    console.error(`${message.replace(/.*address/, 'The address')}: end what listens there, or choose another port.`);
+  else console.error(isWrongHost ? `The host is no address of this machine: ${message}` : message);
+  process.exit(isWrongHost || error instanceof WrongEnvironment ? WRONG_CONFIGURATION : 1);
+});

@@ -168,6 +168,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     maxWorlds: config.maxWorlds,
     maxSnapshotBytes: config.maxSnapshotBytes,
     summarize,
+    defaultWorld: config.defaultWorld,
   });
   const refused = new RefusedRequests();
   const parts = { worlds, refused, config, log };

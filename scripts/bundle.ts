@@ -8,26 +8,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile } from 'esbuild';
+import { copyWasm, NODE_BUNDLE, NODE_CODE } from './bundle-options.ts';
 import { bin, must, root } from './lib/process.mjs';
 
 const parts = process.argv.slice(2).filter((part) => !part.startsWith('--'));
 const isWatching = process.argv.includes('--watch');
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
-
-const SERVER = {
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  packages: 'external',
-  sourcemap: true,
-  sourcesContent: false,
-  logLevel: 'error',
-} as const;
-
-/** For bundled CommonJS packages. */
-const REQUIRE =
-  "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);";
 
 if (isWanted('mock'))
   await replace('mock', async (folder) => {
@@ -48,20 +34,17 @@ async function replace(name: 'mock' | 'site', build: (folder: string) => Promise
   rmSync(old, { recursive: true, force: true });
 }
 
-/**
- * Splits the bundle, so drawing and ciphers load on first use. Resolving unbundled packages takes a third of the start.
- * SQLite stays outside for its native code.
- */
+/** Splits the bundle, so drawing and ciphers load on first use. Resolving unbundled packages takes a third of the start. */
 async function buildMock(outdir: string): Promise<void> {
   await build({
-    ...SERVER,
-    packages: 'bundle',
-    external: ['@photostructure/sqlite'],
-    banner: { js: REQUIRE },
-    entryPoints: [path.join(root, 'mock-server/main.ts')],
+    ...NODE_BUNDLE,
+    entryPoints: {
+      main: path.join(root, 'mock-server/main.ts'),
+      'team-template': path.join(root, 'prisma/seed/team/template.ts'),
+    },
     outdir,
-    splitting: true,
   });
+  copyWasm(outdir);
 }
 
 /** Names contain a hash, so browsers may cache the files. The manifest maps names to files. */
@@ -100,7 +83,7 @@ async function writeManifest(folder: string, { outputs }: Metafile): Promise<voi
 async function buildSite(folder: string): Promise<void> {
   await must(bin('remix'), ['vite:build', '--logLevel', 'warn'], { env: { SITE_BUILD: path.relative(root, folder) } });
   await build({
-    ...SERVER,
+    ...NODE_CODE,
     entryPoints: [path.join(root, 'app/server/main.ts')],
     outfile: path.join(folder, 'main.js'),
   });

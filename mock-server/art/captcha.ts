@@ -1,14 +1,10 @@
-import { createRequire } from 'node:module';
 import type { Random } from '../worlds/random.ts';
 import { hsl } from './colors.ts';
 import type { Face } from './fonts.ts';
 import { textPath, textWidth, type Warp } from './lettering.ts';
+import { render } from './raster.ts';
 import { between } from './scenes/stage.ts';
 import { circle, line, num, path, rect, Sheet, svgDocument } from './svg.ts';
-
-type Renderer = typeof import('@resvg/resvg-js');
-
-const requirePackage = createRequire(import.meta.url);
 
 const WIDTH = 120;
 const HEIGHT = 44;
@@ -58,7 +54,4 @@ function drawCaptcha(digits: string, random: Random): string {
 }
 
 /** PNG of 120 × 44, for people easier to read than for programs. */
-export function captchaPng(digits: string, random: Random): Buffer {
-  const { Resvg } = requirePackage('@resvg/resvg-js') as Renderer;
-  return new Resvg(drawCaptcha(digits, random), { font: { loadSystemFonts: false } }).render().asPng();
-}
+export const captchaPng = (digits: string, random: Random): Buffer => render(drawCaptcha(digits, random)).asPng();

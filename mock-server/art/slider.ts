@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module';
-import { crc32, deflateSync } from 'node:zlib';
 import type { Random } from '../worlds/random.ts';
+import { encodeOpaque, render } from './raster.ts';
 import { paintSliderScene } from './slider-scenes.ts';
 import { group, line, num, path, Sheet, svgDocument } from './svg.ts';
 
-type Image = import('@resvg/resvg-js').RenderedImage;
-type Renderer = typeof import('@resvg/resvg-js');
 type Side = 'knob' | 'notch' | 'flat';
 type Axis = readonly [near: Side, far: Side];
 
@@ -13,8 +10,6 @@ interface Place {
   readonly x: number;
   readonly y: number;
 }
-
-const requirePackage = createRequire(import.meta.url);
 
 /** Pixels; `piece` is the side of its box. */
 export const SLIDER_SIZE = { width: 320, height: 160, piece: 52 } as const;
@@ -110,36 +105,8 @@ function drawPiece(sheet: Sheet, part: string, shape: string): string {
   return shadow + cut + line(shape, '#fff', 1.1, 'opacity=".9"');
 }
 
-function render(width: number, height: number, sheet: Sheet, body: string): Image {
-  const { Resvg } = requirePackage('@resvg/resvg-js') as Renderer;
-  return new Resvg(svgDocument('', width, height, sheet, body), { font: { loadSystemFonts: false } }).render();
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
-
-/** 64 steps a channel halve the bytes of the renderer's PNG. */
-function toPng(pixels: Buffer, width: number, height: number): Buffer {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  const rows = Buffer.alloc(height * (1 + width * 3));
-  for (let index = 0; index < width * height; index += 1) {
-    const at = index * 3 + Math.floor(index / width) + 1;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const value = pixels[index * 4 + channel] ?? 0;
-      rows[at + channel] = (value & 0xfc) | (value >> 6);
-    }
-  }
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const data = deflateSync(rows, { level: 6 });
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
-}
+const renderSheet = (width: number, height: number, sheet: Sheet, body: string) =>
+  render(svgDocument('', width, height, sheet, body));
 
 /** The renderer premultiplies colours by their opacity. */
 function lay(over: Buffer, under: Buffer): Buffer {
@@ -160,14 +127,14 @@ function cropPart(pixels: Buffer, { x, y }: Place): string {
     const from = ((y + row) * WIDTH + x) * 4;
     return pixels.subarray(from, from + PIECE * 4);
   });
-  const data = toPng(Buffer.concat(rows), PIECE, PIECE).toString('base64');
+  const data = encodeOpaque(Buffer.concat(rows), PIECE, PIECE).toString('base64');
   return `<image width="${PIECE}" height="${PIECE}" image-rendering="optimizeSpeed" href="data:image/png;base64,${data}"/>`;
 }
 
 /** RGBA, 320 × 160. */
 export function paintWhole(random: Random): Buffer {
   const sheet = new Sheet();
-  return render(WIDTH, HEIGHT, sheet, paintSliderScene(sheet, random)).pixels;
+  return renderSheet(WIDTH, HEIGHT, sheet, paintSliderScene(sheet, random)).pixels;
 }
 
 /** PNGs of 320 × 160 and 52 × 52. `hole` is the gap's upper left corner in whole pixels. */
@@ -175,8 +142,8 @@ export function sliderPictures(random: Random, hole: Place): { background: Buffe
   const whole = paintWhole(random);
   const shape = cutPiece(random);
   const sheet = new Sheet();
-  const gaps = render(WIDTH, HEIGHT, sheet, drawGaps(sheet, random, shape, hole)).pixels;
+  const gaps = renderSheet(WIDTH, HEIGHT, sheet, drawGaps(sheet, random, shape, hole)).pixels;
   const own = new Sheet();
-  const piece = render(PIECE, PIECE, own, drawPiece(own, cropPart(whole, hole), shape)).asPng();
-  return { background: toPng(lay(gaps, whole), WIDTH, HEIGHT), piece };
+  const piece = renderSheet(PIECE, PIECE, own, drawPiece(own, cropPart(whole, hole), shape)).asPng();
+  return { background: encodeOpaque(lay(gaps, whole), WIDTH, HEIGHT), piece };
 }

@@ -19,6 +19,10 @@ export interface MockConfig {
   /** A team of 5,000; built on first use. */
   teamSeedFile: string;
   worldsDirectory: string;
+  /** Of the default world at the start. */
+  scenarios: string[];
+  /** Its template; `none`: requests must name a world. */
+  defaultWorld: 'rich' | 'lean' | 'none';
   logLevel: string;
   cipher: { privateKey: string; refusePlain: boolean };
   idleMs: number;

@@ -1,12 +1,17 @@
 import type { World } from '../worlds/world.ts';
-import { DEFAULT_WORLD, TooManyWorlds, Worlds } from '../worlds/worlds.ts';
+import { TooManyWorlds, Worlds } from '../worlds/worlds.ts';
 import { invalid } from './api-error.ts';
 import type { Exchange } from './exchange.ts';
 import { drawRequestId } from './request-id.ts';
 
 /** `X-Mock-World` or the default one; a new name creates a world. Throws 400. */
 export function resolveWorld(req: Exchange['req'], worlds: Worlds): World | Promise<World> {
-  const name = req.headers['x-mock-world'] ?? DEFAULT_WORLD;
+  const name = req.headers['x-mock-world'] ?? worlds.defaultName;
+  if (name === null) {
+    throw invalid(
+      'This mock shares no default world (--require-world): name a world in X-Mock-World. A new name makes one.',
+    );
+  }
   if (typeof name !== 'string' || !Worlds.isName(name)) {
     throw invalid(
       'X-Mock-World must be a name of letters, digits, dots, dashes and underscores, at most 64 characters.',

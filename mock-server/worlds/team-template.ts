@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Sqlite } from '../../prisma/sqlite/database.ts';
 
-const BUILDER = 'prisma/seed/team/template.ts';
+/** Beside the bundle. */
+const BUNDLED = fileURLToPath(new URL('./team-template.js', import.meta.url));
+const BUILDER = existsSync(BUNDLED) ? [BUNDLED] : ['--import', 'tsx', 'prisma/seed/team/template.ts'];
 const LONGEST_MS = 10 * 60_000;
 
 export class TemplateFailed extends Error {
   constructor(reason: string) {
-    super(`The template "team" could not be built by "npx tsx ${BUILDER}": ${reason}`);
+    super(`The template "team" could not be built by "node ${BUILDER.join(' ')}": ${reason}`);
   }
 }
 
@@ -34,8 +37,9 @@ function isTemplateOf(seed: string, file: string): boolean {
  */
 export async function requireTeamTemplate(seed: string, file: string): Promise<void> {
   if (isTemplateOf(seed, file)) return;
-  const args = ['--import', 'tsx', BUILDER, seed, file];
-  await promisify(execFile)(process.execPath, args, { timeout: LONGEST_MS }).catch(({ stderr, message }) => {
-    throw new TemplateFailed(/^\w*Error.*$/m.exec(stderr)?.[0] ?? message);
-  });
+  await promisify(execFile)(process.execPath, [...BUILDER, seed, file], { timeout: LONGEST_MS }).catch(
+    ({ stderr, message }) => {
+      throw new TemplateFailed(/^\w*Error.*$/m.exec(stderr)?.[0] ?? message);
+    },
+  );
 }

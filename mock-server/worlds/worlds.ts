@@ -36,6 +36,7 @@ interface WorldsOptions {
   events: EventKinds;
   subscribers: Subscribers;
   summarize: Summarize;
+  defaultWorld: Template | 'none';
 }
 
 export class TooManyWorlds extends Error {
@@ -91,6 +92,11 @@ export class Worlds {
     this.#sweeper.unref();
   }
 
+  /** Null when requests must name a world. */
+  get defaultName(): string | null {
+    return this.#options.defaultWorld === 'none' ? null : DEFAULT_WORLD;
+  }
+
   static isName(name: string): boolean {
     return WORLD_NAME.test(name);
   }
@@ -106,9 +112,9 @@ export class Worlds {
     return this.#worlds.has(name);
   }
 
-  /** Returns null without a world. */
+  /** Returns null without a world; the default one is made. */
   async find(name: string): Promise<World | null> {
-    return this.#worlds.has(name) ? this.use(name) : null;
+    return this.#worlds.has(name) || name === this.defaultName ? this.use(name) : null;
   }
 
   /** `isNew` is false for an existing one, which stays unchanged. Throws TooManyWorlds and TemplateFailed. */
@@ -204,8 +210,11 @@ export class Worlds {
     return this.#place(name, template);
   }
 
-  /** The default world is rich. */
-  #place(name: string, wanted: Template = name === DEFAULT_WORLD ? 'rich' : 'lean'): World {
+  /** The default world has a template of its own. */
+  #place(name: string, asked?: Template): World {
+    const { defaultWorld } = this.#options;
+    const own = name === DEFAULT_WORLD && defaultWorld !== 'none' ? defaultWorld : 'lean';
+    const wanted = asked ?? own;
     const file = path.join(this.#directory, `${name}.db`);
     const { template: lean, richTemplate, teamTemplate, events, subscribers } = this.#options;
     const template = { lean, rich: this.#hasRich ? richTemplate : lean, team: teamTemplate }[wanted];

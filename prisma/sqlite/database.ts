@@ -1,6 +1,19 @@
-import { DatabaseSync } from '@photostructure/sqlite';
+import { createRequire } from 'node:module';
 
 export type { StatementSyncInstance as Statement } from '@photostructure/sqlite';
+
+/** Node.js has all of its own driver from 24 on. */
+const driver = Number.parseInt(process.versions.node, 10) >= 24 ? 'node:sqlite' : '@photostructure/sqlite';
+const { DatabaseSync } = loadDriver();
+
+function loadDriver(): typeof import('@photostructure/sqlite') {
+  try {
+    return createRequire(import.meta.url)(driver);
+  } catch (cause) {
+    const advice = `Node.js ${process.versions.node} needs the package ${driver}: install it, or use Node.js 24`;
+    throw new Error(`${advice} (${(cause as Error).message.split('\n', 1)}).`, { cause });
+  }
+}
 
 export interface Written {
   readonly changes: number;
@@ -20,8 +33,8 @@ interface Options {
 }
 
 /**
- * Only this module imports the driver. It has the interface of `node:sqlite`, which replaces it after the support of
- * Node.js 20 ends (docs/decisions/2026-11-25-sqlite-without-compiler.md). The driver closes a connection only when its
+ * Only this module loads a driver; both have one interface (docs/decisions/2026-11-25-sqlite-without-compiler.md). The
+ * one for Node.js 20 closes a connection only when its
  * statements are garbage-collected. So the file is attached to an empty database in memory: detaching it closes its
  * handles at once and removes its WAL.
  */

@@ -1,0 +1,28 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './lib/process.mjs';
+
+export const NODE_CODE = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'error',
+} as const;
+
+/** With its packages. Bundled CommonJS packages call `require`. */
+export const NODE_BUNDLE = {
+  ...NODE_CODE,
+  packages: 'bundle',
+  splitting: true,
+  banner: {
+    js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+  },
+} as const;
+
+/** Of the renderer, which looks for it beside the bundle. */
+export const copyWasm = (folder: string): void =>
+  copyFileSync(path.join(root, 'node_modules/@resvg/resvg-wasm/index_bg.wasm'), path.join(folder, 'resvg.wasm'));
