@@ -1,4 +1,4 @@
-import type { Difference } from '../../openapi/checks/answer.ts';
+import { type Difference, MEDIA_TYPE } from '../../openapi/checks/answer.ts';
 import {
   type Document,
   type Json,
@@ -59,7 +59,6 @@ interface Described {
 }
 
 const PLAIN = /^[\w-]{1,40}$/;
-const CONTENT_TYPE = /^[\w.+-]+\/[\w.+-]+(; ?charset="?[\w-]+"?)?$/;
 
 export class RecordingWriter {
   readonly #operations: Map<string, Described>;
@@ -98,7 +97,7 @@ export class RecordingWriter {
     const contentType = String(headers['content-type'] ?? '');
     return {
       status,
-      contentType: CONTENT_TYPE.test(contentType) ? contentType : null,
+      contentType: MEDIA_TYPE.test(contentType) ? contentType : null,
       cacheControl: /no-store/.test(String(headers['cache-control'] ?? '')) ? 'no-store' : null,
       cookies: cookies.map((cookie) => plain(cookie.split('=', 1)[0]) ?? 'redacted'),
       body: parsed ? this.#answerBody(id, status, parsed.value) : null,

@@ -33,6 +33,10 @@ export class Redactor {
     }
   }
 
+  withoutSecrets(text: string): string {
+    return [...this.#secrets].reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text);
+  }
+
   /** `schema` is null for undocumented values. */
   redact(schema: Schema | null, value: unknown): Json {
     const schemas = schema ? this.#branches(schema) : [];
@@ -95,8 +99,7 @@ export class Redactor {
     // The URL's own host is not the player's address, though both may be 127.0.0.1.
     const origin = /^https?:/.test(value) && URL.canParse(value) ? new URL(value).origin : '';
     const head = value.startsWith(origin) ? origin : '';
-    let text = value.slice(head.length);
-    for (const secret of this.#secrets) text = text.replaceAll(secret, REDACTED);
+    const text = this.withoutSecrets(value.slice(head.length));
     return head + (pattern ? text : text.replace(TELLING, REDACTED));
   }
 

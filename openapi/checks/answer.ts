@@ -53,6 +53,8 @@ interface Row {
 }
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+/** Other content types may hold anything. */
+export const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(; ?charset="?[\w-]+"?)?$/;
 const ERROR_CODE = /^[A-Za-z0-9._-]{1,64}$/;
 
 /**
@@ -101,7 +103,7 @@ function differencesOfHeaders({ headers }: CheckedAnswer, documented: readonly s
   const type = String(headers['content-type'] ?? '');
   if (!isOfType(type, wanted)) {
     const message = type
-      ? `is ${type.slice(0, 60)}, not ${wanted}${wanted === FILE_TYPE ? '' : ' in UTF-8'}`
+      ? `is ${MEDIA_TYPE.test(type) ? type.slice(0, 60) : 'no media type'}, not ${wanted}${wanted === FILE_TYPE ? '' : ' in UTF-8'}`
       : 'is missing';
     differences.push({ kind: 'content-type', at: 'content-type', message });
   }

@@ -1,27 +1,30 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { contractVersion } from '../../openapi/generated/gaming-operations.ts';
-import { findDrift } from './drift.ts';
+import { type Drift, findDrift } from './drift.ts';
+import { formatJunit } from './junit.ts';
 import type { DriftOptions } from './probes.ts';
-import { differencesIn, formatJunit, formatMarkdown, formatTable } from './report.ts';
+import { differencesIn, formatSummary, formatTable, type Report, type Verdict } from './report.ts';
+import { formatSarif } from './sarif.ts';
 
-const HELP = `npm run contract -- --url https://gateway.example.com --read-only [--json FILE] [--junit FILE] [--markdown FILE]
+const HELP = `npm run contract -- --url https://gateway.example.com --read-only [--json FILE] [--junit FILE] [--sarif FILE] [--summary [FILE]]
 
 Prints where a server differs from the contract.
   --url URL        the server, with its base path
   --read-only      sends only what changes nothing
   --require SHARE  percent of the operations that must answer with more than a refusal
   --json FILE      writes everything that was found
-  --junit FILE     writes a test case for each operation
-  --markdown FILE  writes the differences as a table
+  --junit FILE     writes a test case for each request
+  --sarif FILE     writes each difference at the line of its operation, for code scanning
+  --summary FILE   writes verdict and differences as Markdown; without FILE, adds them to GITHUB_STEP_SUMMARY
 
 CONTRACT_MERCHANT (required) names the brand, CONTRACT_TOKEN a session, CONTRACT_AGENT_TOKEN that of an agent; CONTRACT_LANGUAGE, CONTRACT_WORLD, CONTRACT_PAUSE_MS (200) and
 CONTRACT_TIMEOUT_MS (10000) are options. CONTRACT_WRITES=1 allows a run without --read-only on a server that is not this machine.
 
 Ends with 0 where nothing differs, 1 where something does, 2 where it could not look, or at less than --require.`;
 
-const COULD_NOT_LOOK = 2;
+const EXIT_CODES: Record<Verdict, number> = { same: 0, differs: 1, 'could not look': 2 };
 
 type Variables = Record<string, string | undefined>;
 
@@ -51,19 +54,25 @@ const FLAGS = {
   require: { type: 'string' },
   json: { type: 'string' },
   junit: { type: 'string' },
-  markdown: { type: 'string' },
+  sarif: { type: 'string' },
+  summary: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
-function readFlags(args: string[]) {
+type Flags = ReturnType<typeof readFlags>;
+
+function readFlags(args: string[], { GITHUB_STEP_SUMMARY: summary }: Variables) {
+  const isBare = (arg: string, at: number) => arg === '--summary' && !/^[^-]/.test(args[at + 1] ?? '');
+  if (!summary && args.some(isBare)) refuse('--summary needs a file: there is no GITHUB_STEP_SUMMARY.');
+  const complete = args.map((arg, at) => (isBare(arg, at) ? `--summary=${summary}` : arg));
   try {
-    return parseArgs({ args, options: FLAGS }).values;
+    return parseArgs({ args: complete, options: FLAGS }).values;
   } catch (error) {
     return refuse(`${(error as Error).message}\n\n${HELP}`);
   }
 }
 
-function readOptions(values: ReturnType<typeof readFlags>, environment: Variables): DriftOptions {
+function readOptions(values: Flags, environment: Variables): DriftOptions {
   const url = URL.canParse(values.url ?? '') ? new URL(values.url ?? '') : refuse(`Name the server.\n\n${HELP}`);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.search) {
     refuse('The address is http or https, without a user, a password or a query: a token goes into CONTRACT_TOKEN.');
@@ -99,32 +108,48 @@ function readShare(text = '0'): number {
 /** Never prints credentials, which come from the environment. Returns 0 for no difference, 1 for differences, 2 when it cannot check. */
 export async function runContract(args: string[], environment: Variables): Promise<number> {
   try {
-    return await compare(readFlags(args), environment);
+    return await compare(readFlags(args, environment), environment);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
-    return COULD_NOT_LOOK;
+    return EXIT_CODES['could not look'];
   }
 }
 
-async function compare(flags: ReturnType<typeof readFlags>, environment: Variables): Promise<number> {
+async function compare(flags: Flags, environment: Variables): Promise<number> {
   if (flags.help) {
     console.log(HELP);
     return 0;
   }
   const options = readOptions(flags, environment);
   const requiredShare = readShare(flags.require);
+  const startedAt = new Date().toISOString();
   const drift = await findDrift(options, () => process.stderr.isTTY && process.stderr.write('.'));
-  const differences = differencesIn(drift.rows).length;
+  const report = judge(drift, options, requiredShare, startedAt);
   console.log(formatTable(drift));
-  const { url, merchant, isReadOnly } = options;
-  const report = { url, merchant, contractVersion, isReadOnly, differences, ...drift };
+  if (report.reason) console.error(report.reason);
+  writeReports(report, flags, environment);
+  return EXIT_CODES[report.verdict];
+}
+
+function judge(drift: Drift, { url, merchant }: DriftOptions, requiredShare: number, startedAt: string): Report {
+  const differences = differencesIn(drift.rows).length;
+  const reason = findReason(drift, requiredShare);
+  const verdict: Verdict = reason ? 'could not look' : differences > 0 ? 'differs' : 'same';
+  return { verdict, reason, url, merchant, contractVersion, startedAt, differences, ...drift };
+}
+
+function findReason({ isDown, answered: { answered, all } }: Drift, requiredShare: number): string | null {
+  if (isDown) return 'The server does not answer.';
+  if (answered * 100 < requiredShare * all) return `Less than ${requiredShare} % of the operations answered.`;
+  return null;
+}
+
+function writeReports(report: Report, flags: Flags, { GITHUB_STEP_SUMMARY }: Variables): void {
   if (flags.json) writeFileSync(flags.json, `${JSON.stringify(report, null, 2)}\n`);
-  if (flags.junit) writeFileSync(flags.junit, formatJunit(drift));
-  if (flags.markdown) writeFileSync(flags.markdown, formatMarkdown(drift));
-  if (drift.isDown) console.error('The server does not answer.');
-  const { answered, all } = drift.answered;
-  const isTooLittle = answered * 100 < requiredShare * all;
-  if (isTooLittle) console.error(`Less than ${requiredShare} % of the operations answered.`);
-  return drift.isDown || isTooLittle ? COULD_NOT_LOOK : Math.min(differences, 1);
+  if (flags.junit) writeFileSync(flags.junit, formatJunit(report));
+  if (flags.sarif) writeFileSync(flags.sarif, formatSarif(report));
+  // Other steps of a job add to this file.
+  const write = flags.summary === GITHUB_STEP_SUMMARY ? appendFileSync : writeFileSync;
+  if (flags.summary) write(flags.summary, formatSummary(report));
 }

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { RecordingWriter } from '../../mock-server/recorder/entry.ts';
+import { Redactor } from '../../mock-server/recorder/redactor.ts';
 import { type Difference, type DifferenceKind, findDifferences } from '../../openapi/checks/answer.ts';
 import { isEventStream } from '../../openapi/checks/body.ts';
+import { isSafe, listOperations, type Operation } from '../../openapi/checks/document.ts';
 import document from '../../openapi/generated/gaming-document.js';
 import { exchange, type NoAnswer } from './exchange.ts';
 import { Known } from './known.ts';
@@ -14,6 +17,8 @@ export interface Row {
   operation: string;
   way: string;
   status: number | null;
+  /** Until the whole answer was there. */
+  ms: number;
   hasByteOrderMark?: boolean;
   differences: Finding[];
 }
@@ -48,12 +53,14 @@ const MOST_UNREACHABLE = 3;
 /** Sends one request at a time, with a pause after each. */
 export async function findDrift(options: DriftOptions, onRow: (row: Row) => void = () => undefined): Promise<Drift> {
   const known = new Known();
+  const redactor = new Redactor(document);
+  const writer = new RecordingWriter(document, redactor);
   const rows: Row[] = [];
   const probes = listProbes(document, options);
   let isDown = false;
   for (const probe of probes) {
     if (rows.length > 0) await wait(options.pauseMs);
-    const row = await ask(probe, options, known);
+    const row = await ask(probe, options, { known, writer });
     rows.push(row);
     onRow(row);
     const last = rows.slice(-MOST_UNREACHABLE);
@@ -61,16 +68,42 @@ export async function findDrift(options: DriftOptions, onRow: (row: Row) => void
       last.length === MOST_UNREACHABLE && last.every(({ differences: [first] }) => first?.kind === 'unreachable');
     if (isDown) break;
   }
-  return { isDown, rows, skipped: listSkipped(rows, options), answered: countAnswered(rows, options) };
+  // Last, since the oldest secrets are forgotten.
+  for (const secret of [options.token, options.agentToken]) redactor.learn(secret);
+  return {
+    isDown,
+    rows: rows.map((row) => withoutSecrets(row, redactor)),
+    skipped: listSkipped(rows, isDown, options),
+    answered: countAnswered(rows, options),
+  };
 }
 
-async function ask(probe: Probe, options: DriftOptions, known: Known): Promise<Row> {
+/** Names and messages repeat a little of the answers: a code, a content type, an unknown property. */
+function withoutSecrets(row: Row, redactor: Redactor): Row {
+  const differences = row.differences.map(({ kind, at, message }) => ({
+    kind,
+    at: redactor.withoutSecrets(at),
+    message: redactor.withoutSecrets(message),
+  }));
+  return { ...row, differences };
+}
+
+interface Learners {
+  known: Known;
+  /** Teaches its redactor the secrets of an answer. */
+  writer: RecordingWriter;
+}
+
+async function ask(probe: Probe, options: DriftOptions, { known, writer }: Learners): Promise<Row> {
   const { operation, way } = probe;
   const request = probe.request(known);
+  const startedAt = performance.now();
   const answer = await exchange(options.url, request, options.timeoutMs);
+  const ms = Math.round(performance.now() - startedAt);
   if (typeof answer === 'string') {
-    return { operation, way, status: null, differences: [{ kind: answer, at: '', message: REASONS[answer] }] };
+    return { operation, way, status: null, ms, differences: [{ kind: answer, at: '', message: REASONS[answer] }] };
   }
+  writer.answer(operation, answer);
   const { status, headers, text } = answer;
   const differences: Finding[] = [
     ...findDifferences('gaming', operation, answer),
@@ -79,7 +112,7 @@ async function ask(probe: Probe, options: DriftOptions, known: Known): Promise<R
   ];
   const isStream = isEventStream(String(headers['content-type']));
   if (status === 200 && differences.length === 0 && !isStream) known.learn(JSON.parse(text));
-  return { operation, way, status, ...(answer.hasByteOrderMark && { hasByteOrderMark: true }), differences };
+  return { operation, way, status, ms, ...(answer.hasByteOrderMark && { hasByteOrderMark: true }), differences };
 }
 
 function differencesOfWay({ expected, way }: Probe, status: number, text: string): Finding[] {
@@ -117,18 +150,18 @@ function countAnswered(rows: Row[], options: DriftOptions): Answered {
 
 const withTokens = (options: DriftOptions): DriftOptions => ({ ...options, token: 'any', agentToken: 'any' });
 
-function listSkipped(rows: Row[], options: DriftOptions): Drift['skipped'] {
+function listSkipped(rows: Row[], isDown: boolean, options: DriftOptions): Drift['skipped'] {
   const asked = new Set(rows.filter(({ way }) => way === 'required inputs').map(({ operation }) => operation));
-  const safe = new Set(
-    listProbes(document, { ...withTokens(options), isReadOnly: true }).map((probe) => probe.operation),
-  );
-  const all = new Set(
-    listProbes(document, { ...withTokens(options), isReadOnly: false }).map((probe) => probe.operation),
-  );
-  return [...all]
-    .filter((operation) => !asked.has(operation))
-    .map((operation) => ({
-      operation,
-      why: safe.has(operation) ? 'it needs a token, or the server was down' : 'it changes something',
+  return [...listOperations(document)]
+    .filter(({ operation }) => !asked.has(operation.operationId))
+    .map(({ method, operation }) => ({
+      operation: operation.operationId,
+      why: whySkipped(isSafe(method, operation) || !options.isReadOnly, isDown, operation),
     }));
+}
+
+function whySkipped(isChosen: boolean, isDown: boolean, operation: Operation): string {
+  if (!isChosen) return 'it changes something';
+  if (isDown) return 'the server is down';
+  return operation['x-access'] === 'agent' ? "it needs an agent's session" : 'it needs a session';
 }
