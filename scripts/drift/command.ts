@@ -1,4 +1,5 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { accessSync, appendFileSync, constants, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { contractVersion } from '../../openapi/generated/gaming-operations.ts';
@@ -22,7 +23,10 @@ Prints where a server differs from the contract.
 CONTRACT_MERCHANT (required) names the brand, CONTRACT_TOKEN a session, CONTRACT_AGENT_TOKEN that of an agent; CONTRACT_LANGUAGE, CONTRACT_WORLD, CONTRACT_PAUSE_MS (200) and
 CONTRACT_TIMEOUT_MS (10000) are options. CONTRACT_WRITES=1 allows a run without --read-only on a server that is not this machine.
 
-Ends with 0 where nothing differs, 1 where something does, 2 where it could not look, or at less than --require.`;
+Ends with
+  0  same: nothing differs
+  1  differs: something does
+  2  could not look: no connection, a wrong option, a report that cannot be written, refused credentials, or less than --require`;
 
 const EXIT_CODES: Record<Verdict, number> = { same: 0, differs: 1, 'could not look': 2 };
 
@@ -105,13 +109,12 @@ function readShare(text = '0'): number {
   return Number(share);
 }
 
-/** Never prints credentials, which come from the environment. Returns 0 for no difference, 1 for differences, 2 when it cannot check. */
+/** Never prints credentials, which come from the environment. Returns the exit code. */
 export async function runContract(args: string[], environment: Variables): Promise<number> {
   try {
     return await compare(readFlags(args, environment), environment);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    console.error(error.message);
+    console.error(error instanceof Refusal ? error.message : error);
     return EXIT_CODES['could not look'];
   }
 }
@@ -123,6 +126,7 @@ async function compare(flags: Flags, environment: Variables): Promise<number> {
   }
   const options = readOptions(flags, environment);
   const requiredShare = readShare(flags.require);
+  for (const file of [flags.json, flags.junit, flags.sarif, flags.summary]) if (file) checkWritable(file);
   const startedAt = new Date().toISOString();
   const drift = await findDrift(options, () => process.stderr.isTTY && process.stderr.write('.'));
   const report = judge(drift, options, requiredShare, startedAt);
@@ -139,10 +143,30 @@ function judge(drift: Drift, { url, merchant }: DriftOptions, requiredShare: num
   return { verdict, reason, url, merchant, contractVersion, startedAt, differences, ...drift };
 }
 
-function findReason({ isDown, answered: { answered, all } }: Drift, requiredShare: number): string | null {
-  if (isDown) return 'The server does not answer.';
+const STOPS: Record<NonNullable<Drift['stopped']>, string> = {
+  down: 'The server does not answer.',
+  token: 'The server refuses the session of CONTRACT_TOKEN.',
+  agentToken: 'The server refuses the session of CONTRACT_AGENT_TOKEN.',
+};
+
+function findReason({ stopped, answered: { answered, all } }: Drift, requiredShare: number): string | null {
+  if (stopped) return STOPS[stopped];
   if (answered * 100 < requiredShare * all) return `Less than ${requiredShare} % of the operations answered.`;
   return null;
+}
+
+/** Tells it before anything is sent. Makes the folder. */
+function checkWritable(file: string): void {
+  const folder = path.dirname(path.resolve(file));
+  try {
+    mkdirSync(folder, { recursive: true });
+    const isThere = statSync(file, { throwIfNoEntry: false });
+    if (isThere?.isDirectory()) refuse(`The report ${file} cannot be written: it is a folder.`);
+    accessSync(isThere ? file : folder, constants.W_OK);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    refuse(`The report ${file} cannot be written: ${(error as Error).message}`);
+  }
 }
 
 function writeReports(report: Report, flags: Flags, { GITHUB_STEP_SUMMARY }: Variables): void {

@@ -7,7 +7,7 @@ import { isSafe, listOperations, type Operation } from '../../openapi/checks/doc
 import document from '../../openapi/generated/gaming-document.js';
 import { exchange, type NoAnswer } from './exchange.ts';
 import { Known } from './known.ts';
-import { type DriftOptions, listProbes, type Probe, type ProbeRequest } from './probes.ts';
+import { type DriftOptions, listProbes, type Probe, type ProbeRequest, type SessionName } from './probes.ts';
 
 export interface Finding extends Omit<Difference, 'kind'> {
   kind: DifferenceKind | NoAnswer | 'refused';
@@ -16,6 +16,8 @@ export interface Finding extends Omit<Difference, 'kind'> {
 export interface Row {
   operation: string;
   way: string;
+  /** The session that decided the answer. */
+  session: SessionName | null;
   status: number | null;
   /** Until the whole answer was there. */
   ms: number;
@@ -24,8 +26,8 @@ export interface Row {
 }
 
 export interface Drift {
-  /** The check stopped early. */
-  isDown: boolean;
+  /** Why it stopped early: the server is down, or refuses this session. */
+  stopped: 'down' | SessionName | null;
   rows: Row[];
   /** Operations without a request. */
   skipped: { operation: string; why: string }[];
@@ -47,8 +49,8 @@ const REASONS: Record<NoAnswer, string> = {
   'too-large': 'the answer is over 20 MB',
 };
 
-/** So many failures in a row mean that the server is down. */
-const MOST_UNREACHABLE = 3;
+/** So many failures in a row mean that the server is down, so many 401 that it refuses the session. */
+const MOST_FAILURES = 3;
 
 /** Sends one request at a time, with a pause after each. */
 export async function findDrift(options: DriftOptions, onRow: (row: Row) => void = () => undefined): Promise<Drift> {
@@ -57,25 +59,34 @@ export async function findDrift(options: DriftOptions, onRow: (row: Row) => void
   const writer = new RecordingWriter(document, redactor);
   const rows: Row[] = [];
   const probes = listProbes(document, options);
-  let isDown = false;
+  let stopped: Drift['stopped'] = null;
   for (const probe of probes) {
     if (rows.length > 0) await wait(options.pauseMs);
     const row = await ask(probe, options, { known, writer });
     rows.push(row);
     onRow(row);
-    const last = rows.slice(-MOST_UNREACHABLE);
-    isDown =
-      last.length === MOST_UNREACHABLE && last.every(({ differences: [first] }) => first?.kind === 'unreachable');
-    if (isDown) break;
+    stopped = findStop(rows);
+    if (stopped) break;
   }
   // Last, since the oldest secrets are forgotten.
   for (const secret of [options.token, options.agentToken]) redactor.learn(secret);
   return {
-    isDown,
+    stopped,
     rows: rows.map((row) => withoutSecrets(row, redactor)),
-    skipped: listSkipped(rows, isDown, options),
+    skipped: listSkipped(rows, stopped, options),
     answered: countAnswered(rows, options),
   };
+}
+
+function findStop(rows: Row[]): Drift['stopped'] {
+  const last = rows.slice(-MOST_FAILURES);
+  const isLost = ({ differences: [first] }: Row) => first?.kind === 'unreachable';
+  if (last.length === MOST_FAILURES && last.every(isLost)) return 'down';
+  const isRefused = (name: SessionName) => {
+    const own = rows.filter(({ session }) => session === name);
+    return own.length === MOST_FAILURES && own.every(({ status }) => status === 401);
+  };
+  return (['token', 'agentToken'] as const).find(isRefused) ?? null;
 }
 
 /** Names and messages repeat a little of the answers: a code, a content type, an unknown property. */
@@ -95,13 +106,20 @@ interface Learners {
 }
 
 async function ask(probe: Probe, options: DriftOptions, { known, writer }: Learners): Promise<Row> {
-  const { operation, way } = probe;
+  const { operation, way, session } = probe;
   const request = probe.request(known);
   const startedAt = performance.now();
   const answer = await exchange(options.url, request, options.timeoutMs);
   const ms = Math.round(performance.now() - startedAt);
   if (typeof answer === 'string') {
-    return { operation, way, status: null, ms, differences: [{ kind: answer, at: '', message: REASONS[answer] }] };
+    return {
+      operation,
+      way,
+      session,
+      status: null,
+      ms,
+      differences: [{ kind: answer, at: '', message: REASONS[answer] }],
+    };
   }
   writer.answer(operation, answer);
   const { status, headers, text } = answer;
@@ -112,7 +130,15 @@ async function ask(probe: Probe, options: DriftOptions, { known, writer }: Learn
   ];
   const isStream = isEventStream(String(headers['content-type']));
   if (status === 200 && differences.length === 0 && !isStream) known.learn(JSON.parse(text));
-  return { operation, way, status, ms, ...(answer.hasByteOrderMark && { hasByteOrderMark: true }), differences };
+  return {
+    operation,
+    way,
+    session,
+    status,
+    ms,
+    ...(answer.hasByteOrderMark && { hasByteOrderMark: true }),
+    differences,
+  };
 }
 
 function differencesOfWay({ expected, way }: Probe, status: number, text: string): Finding[] {
@@ -150,18 +176,18 @@ function countAnswered(rows: Row[], options: DriftOptions): Answered {
 
 const withTokens = (options: DriftOptions): DriftOptions => ({ ...options, token: 'any', agentToken: 'any' });
 
-function listSkipped(rows: Row[], isDown: boolean, options: DriftOptions): Drift['skipped'] {
+function listSkipped(rows: Row[], stopped: Drift['stopped'], options: DriftOptions): Drift['skipped'] {
   const asked = new Set(rows.filter(({ way }) => way === 'required inputs').map(({ operation }) => operation));
   return [...listOperations(document)]
     .filter(({ operation }) => !asked.has(operation.operationId))
     .map(({ method, operation }) => ({
       operation: operation.operationId,
-      why: whySkipped(isSafe(method, operation) || !options.isReadOnly, isDown, operation),
+      why: whySkipped(isSafe(method, operation) || !options.isReadOnly, stopped, operation),
     }));
 }
 
-function whySkipped(isChosen: boolean, isDown: boolean, operation: Operation): string {
+function whySkipped(isChosen: boolean, stopped: Drift['stopped'], operation: Operation): string {
   if (!isChosen) return 'it changes something';
-  if (isDown) return 'the server is down';
+  if (stopped) return stopped === 'down' ? 'the server is down' : 'a session was refused before';
   return operation['x-access'] === 'agent' ? "it needs an agent's session" : 'it needs a session';
 }

@@ -25,6 +25,8 @@ export interface DriftOptions {
   pauseMs: number;
 }
 
+export type SessionName = 'token' | 'agentToken';
+
 export interface ProbeRequest {
   method: string;
   path: string;
@@ -37,6 +39,8 @@ export interface Probe {
   way: 'required inputs' | 'all inputs' | 'no merchant' | 'no token';
   /** Whose session it needs; null for a public operation. */
   token: 'member' | 'agent' | null;
+  /** The session that decides its answer. */
+  session: SessionName | null;
   /** Null for any status. */
   expected: number | null;
   /** They need a value of an earlier response. */
@@ -69,11 +73,13 @@ function probesOfOne(document: Document, found: Found, options: DriftOptions): P
   const all = listParameters(document, item, operation);
   const required = all.filter((parameter) => parameter.required);
   const whose = needsToken ? (operation['x-access'] === 'agent' ? 'agent' : 'member') : null;
-  const isGiven = whose === null || tokenFor(whose, options) !== undefined;
+  const session = sessionFor(whose, options);
+  const isGiven = whose === null || session !== null;
   const probe = (way: Probe['way'], parameters: Parameter[], expected: number | null): Probe => ({
     operation: operation.operationId,
     way,
     token: whose,
+    session: whose === null || !way.endsWith('inputs') ? null : session,
     expected,
     wants: parameters.filter(isWanting).map(({ name }) => name),
     request: (known) => buildRequest(document, found, { parameters, options, known, way, whose }),
@@ -123,13 +129,16 @@ function buildRequest(document: Document, { pathname, method, operation }: Found
 /** Never from examples. */
 const isOurs = (name: string) => /^(merchant|language|x-request-id|x-forwarded-.*|x-timestamp)$/i.test(name);
 
-/** One token serves both where the other is not set. */
-const tokenFor = (whose: Probe['token'], { token, agentToken }: DriftOptions): string | undefined =>
-  whose === 'agent' ? (agentToken ?? token) : (token ?? agentToken);
+/** One session serves both where the other is not set. */
+function sessionFor(whose: Probe['token'], options: DriftOptions): SessionName | null {
+  const order = whose === 'agent' ? (['agentToken', 'token'] as const) : (['token', 'agentToken'] as const);
+  return order.find((name) => options[name] !== undefined) ?? null;
+}
 
 function ownHeaders(options: DriftOptions, way: Probe['way'], whose: Probe['token']): Record<string, string> {
   const { merchant, language, world } = options;
-  const token = tokenFor(whose, options);
+  const session = sessionFor(whose, options);
+  const token = session ? options[session] : undefined;
   return {
     ...(way !== 'no merchant' && { Merchant: merchant }),
     ...(way !== 'no token' && token !== undefined && { Authorization: token }),

@@ -8,9 +8,10 @@ import type { Row } from '../../../scripts/drift/drift.ts';
 import { formatJunit } from '../../../scripts/drift/junit.ts';
 import { formatSummary, type Report } from '../../../scripts/drift/report.ts';
 import { formatSarif } from '../../../scripts/drift/sarif.ts';
-import { root } from '../../../scripts/lib/process.mjs';
+import { bin, root, run } from '../../../scripts/lib/process.mjs';
 import { inBody, meddleWith, ofSuccess } from '../../support/meddler.ts';
 import { mockForFile } from '../../support/mock.ts';
+import { serve } from '../../support/server.ts';
 
 const mock = mockForFile();
 
@@ -246,6 +247,7 @@ describe('A report', () => {
   const row: Row = {
     operation: 'getJackpot',
     way: 'required inputs',
+    session: null,
     status: 200,
     ms: 12,
     differences: [{ kind: 'value', at: '/value', message: ugly }],
@@ -258,7 +260,7 @@ describe('A report', () => {
     contractVersion: '1.2.3',
     startedAt: '2026-03-18T04:00:00.000Z',
     differences: 1,
-    isDown: false,
+    stopped: null,
     rows: [row],
     skipped: [],
     answered: { answered: 1, all: 1, missing: [] },
@@ -306,5 +308,38 @@ describe('--summary without a file', () => {
     expect(readFileSync(summary, 'utf8')).toMatch(/^# Other\n## Contract .*: could not look\n/);
     const refused = await contract(args);
     expect([refused.code, refused.error]).toEqual([2, expect.stringContaining('GITHUB_STEP_SUMMARY')]);
+  });
+});
+
+describe('The exit code of npm run contract', () => {
+  it('is 2 for a report that cannot be written › told before anything is sent', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'file'), '');
+    let requests = 0;
+    const url = await serve((_, response) => {
+      requests += 1;
+      response.end();
+    });
+    for (const [name, file] of [
+      ['junit', folder],
+      ['sarif', path.join(folder, 'file/report')],
+    ]) {
+      const { code, error } = await contract(['--url', url, '--read-only', `--${name}`, `${file}`]);
+      expect([code, error]).toEqual([2, expect.stringContaining(`The report ${file} cannot be written`)]);
+    }
+    expect(requests).toBe(0);
+  });
+
+  it('is 2 for a session that the server refuses, in every report', async () => {
+    const url = await serve((_, response) => response.writeHead(401).end());
+    const { flags, read } = reportsIn(path.join(temporaryFolder(), 'new', 'folder'));
+    const { code, error } = await contract(['--url', url, '--read-only', ...flags], { CONTRACT_TOKEN: 'a'.repeat(32) });
+    expect([code, error]).toEqual([2, 'The server refuses the session of CONTRACT_TOKEN.']);
+    for (const name of NAMES) expect(read(name)).toContain('The server refuses the session of CONTRACT');
+  });
+
+  it('is of the process', async () => {
+    const { code } = await run(bin('tsx'), ['scripts/contract.ts', '--nothing']);
+    expect(code).toBe(2);
   });
 });
