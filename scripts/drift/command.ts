@@ -6,8 +6,10 @@ import { contractVersion } from '../../openapi/generated/gaming-operations.ts';
 import { type Drift, findDrift } from './drift.ts';
 import { formatJunit } from './junit.ts';
 import type { DriftOptions } from './probes.ts';
-import { differencesIn, formatSummary, formatTable, type Report, type Verdict } from './report.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { differencesIn, formatSummary, formatTable, madeLines, type Report, type Verdict } from './report.ts';
 import { formatSarif } from './sarif.ts';
+import { type Credentials, signIn, signOut } from './sign-in.ts';
 
 const HELP = `npm run contract -- --url https://gateway.example.com --read-only [--json FILE] [--junit FILE] [--sarif FILE] [--summary [FILE]]
 
@@ -20,8 +22,9 @@ Prints where a server differs from the contract.
   --sarif FILE     writes each difference at the line of its operation, for code scanning
   --summary FILE   writes verdict and differences as Markdown; without FILE, adds them to GITHUB_STEP_SUMMARY
 
-CONTRACT_MERCHANT (required) names the brand, CONTRACT_TOKEN a session, CONTRACT_AGENT_TOKEN that of an agent; CONTRACT_LANGUAGE, CONTRACT_WORLD, CONTRACT_PAUSE_MS (200) and
-CONTRACT_TIMEOUT_MS (10000) are options. CONTRACT_WRITES=1 allows a run without --read-only on a server that is not this machine.
+CONTRACT_MERCHANT (required) names the brand. CONTRACT_MEMBER and CONTRACT_PASSWORD sign in, for what needs a session; where that takes a puzzle, CONTRACT_TOKEN
+holds the token of a session instead. CONTRACT_AGENT_TOKEN is an agent's. None of them is ever an argument. CONTRACT_LANGUAGE, CONTRACT_WORLD,
+CONTRACT_PAUSE_MS (200) and CONTRACT_TIMEOUT_MS (10000) are options. CONTRACT_WRITES=1 allows a run without --read-only on a server that is not this machine.
 
 Ends with
   0  same: nothing differs
@@ -32,14 +35,10 @@ const EXIT_CODES: Record<Verdict, number> = { same: 0, differs: 1, 'could not lo
 
 type Variables = Record<string, string | undefined>;
 
-class Refusal extends Error {}
-
-function refuse(text: string): never {
-  throw new Refusal(text);
-}
-
 const Environment = z.object({
   CONTRACT_MERCHANT: z.string().min(1, 'name the brand by its merchant code'),
+  CONTRACT_MEMBER: z.string().min(1).optional(),
+  CONTRACT_PASSWORD: z.string().min(1).optional(),
   CONTRACT_TOKEN: z.string().min(1).optional(),
   CONTRACT_AGENT_TOKEN: z.string().min(1).optional(),
   CONTRACT_LANGUAGE: z.enum(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']).optional(),
@@ -65,18 +64,36 @@ const FLAGS = {
 
 type Flags = ReturnType<typeof readFlags>;
 
-function readFlags(args: string[], { GITHUB_STEP_SUMMARY: summary }: Variables) {
+const CREDENTIALS = ['CONTRACT_MEMBER', 'CONTRACT_PASSWORD', 'CONTRACT_TOKEN', 'CONTRACT_AGENT_TOKEN'];
+const LIKE_CREDENTIALS = /^-*(contract_)?(member|user(name)?|pass(word)?|(agent[-_]?)?token)\b/i;
+
+function refuseCredentials(args: string[], environment: Variables): void {
+  const values = CREDENTIALS.map((name) => environment[name] ?? '').filter((value) => value.length >= 4);
+  const isTelling = (arg: string) => LIKE_CREDENTIALS.test(arg) || values.some((value) => arg.includes(value));
+  if (!args.some(isTelling)) return;
+  refuse(
+    `Credentials are no arguments, which other users of the machine and logs can read: set ${CREDENTIALS.join(', ')}.`,
+  );
+}
+
+function readFlags(args: string[], environment: Variables) {
+  refuseCredentials(args, environment);
+  const { GITHUB_STEP_SUMMARY: summary } = environment;
   const isBare = (arg: string, at: number) => arg === '--summary' && !/^[^-]/.test(args[at + 1] ?? '');
   if (!summary && args.some(isBare)) refuse('--summary needs a file: there is no GITHUB_STEP_SUMMARY.');
   const complete = args.map((arg, at) => (isBare(arg, at) ? `--summary=${summary}` : arg));
   try {
     return parseArgs({ args: complete, options: FLAGS }).values;
   } catch (error) {
-    return refuse(`${(error as Error).message}\n\n${HELP}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    // It repeats the argument, which may be a secret in the wrong place.
+    const text =
+      code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL' ? 'Every argument is an option, or its value.' : message;
+    return refuse(`${text}\n\n${HELP}`);
   }
 }
 
-function readOptions(values: Flags, environment: Variables): DriftOptions {
+function readOptions(values: Flags, environment: Variables): DriftOptions & { credentials: Credentials | null } {
   const url = URL.canParse(values.url ?? '') ? new URL(values.url ?? '') : refuse(`Name the server.\n\n${HELP}`);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.search) {
     refuse('The address is http or https, without a user, a password or a query: a token goes into CONTRACT_TOKEN.');
@@ -85,6 +102,9 @@ function readOptions(values: Flags, environment: Variables): DriftOptions {
   if (!parsed.success)
     refuse(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   const env = parsed.data;
+  const { CONTRACT_MEMBER: member, CONTRACT_PASSWORD: password, CONTRACT_TOKEN: token } = env;
+  if (!member !== !password) refuse('CONTRACT_MEMBER and CONTRACT_PASSWORD need each other.');
+  if (member && token) refuse('CONTRACT_TOKEN is instead of CONTRACT_MEMBER and CONTRACT_PASSWORD.');
   const isReadOnly = values['read-only'] ?? false;
   if (!isReadOnly && !LOOPBACK.test(url.hostname) && env.CONTRACT_WRITES === '0') {
     refuse('Without --read-only this sends what changes data: add it, or set CONTRACT_WRITES=1 where that is meant.');
@@ -92,7 +112,9 @@ function readOptions(values: Flags, environment: Variables): DriftOptions {
   return {
     url: url.href.replace(/\/+$/, ''),
     merchant: env.CONTRACT_MERCHANT,
-    token: env.CONTRACT_TOKEN,
+    token,
+    credentials: member && password ? { member, password } : null,
+    secrets: [member ?? '', password ?? ''],
     agentToken: env.CONTRACT_AGENT_TOKEN,
     language: env.CONTRACT_LANGUAGE,
     world: env.CONTRACT_WORLD,
@@ -128,19 +150,33 @@ async function compare(flags: Flags, environment: Variables): Promise<number> {
   const requiredShare = readShare(flags.require);
   for (const file of [flags.json, flags.junit, flags.sarif, flags.summary]) if (file) checkWritable(file);
   const startedAt = new Date().toISOString();
-  const drift = await findDrift(options, () => process.stderr.isTTY && process.stderr.write('.'));
-  const report = judge(drift, options, requiredShare, startedAt);
-  console.log(formatTable(drift));
+  const { credentials } = options;
+  const token = credentials ? await signIn(options, credentials) : options.token;
+  const signedIn = { ...options, token };
+  const drift = await findDrift(signedIn, () => process.stderr.isTTY && process.stderr.write('.'));
+  const made = credentials ? [describeSession(await signOut(signedIn))] : [];
+  const report = judge(drift, { options, requiredShare, startedAt, made });
+  console.log(`${formatTable(drift)}\n\n${madeLines(report).join('\n')}`);
   if (report.reason) console.error(report.reason);
   writeReports(report, flags, environment);
   return EXIT_CODES[report.verdict];
 }
 
-function judge(drift: Drift, { url, merchant }: DriftOptions, requiredShare: number, startedAt: string): Report {
+const describeSession = (hasEnded: boolean) =>
+  `a session of CONTRACT_MEMBER, ${hasEnded ? 'which has ended' : 'which is still open, since the sign-out failed'}.`;
+
+interface Run {
+  options: DriftOptions;
+  requiredShare: number;
+  startedAt: string;
+  made: string[];
+}
+
+function judge(drift: Drift, { options: { url, merchant }, requiredShare, startedAt, made }: Run): Report {
   const differences = differencesIn(drift.rows).length;
   const reason = findReason(drift, requiredShare);
   const verdict: Verdict = reason ? 'could not look' : differences > 0 ? 'differs' : 'same';
-  return { verdict, reason, url, merchant, contractVersion, startedAt, differences, ...drift };
+  return { verdict, reason, url, merchant, contractVersion, startedAt, differences, ...drift, made };
 }
 
 const STOPS: Record<NonNullable<Drift['stopped']>, string> = {

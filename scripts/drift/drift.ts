@@ -69,7 +69,7 @@ export async function findDrift(options: DriftOptions, onRow: (row: Row) => void
     if (stopped) break;
   }
   // Last, since the oldest secrets are forgotten.
-  for (const secret of [options.token, options.agentToken]) redactor.learn(secret);
+  for (const secret of [options.token, options.agentToken, ...(options.secrets ?? [])]) redactor.learn(secret);
   return {
     stopped,
     rows: rows.map((row) => withoutSecrets(row, redactor)),

@@ -1,5 +1,5 @@
 import type { Row } from './drift.ts';
-import { printable, type Report } from './report.ts';
+import { madeLines, printable, type Report } from './report.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string) => printable(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
@@ -7,7 +7,8 @@ const escapeXml = (text: string) => printable(text).replace(/[&<>"]/g, (sign) =>
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
 
 /** A test case for each request and each operation without one. What could not be looked at is an error. */
-export function formatJunit({ rows, skipped, reason, contractVersion, startedAt, url, merchant }: Report): string {
+export function formatJunit(report: Report): string {
+  const { rows, skipped, reason, contractVersion, startedAt, url, merchant } = report;
   const cases = [
     ...rows.map((row) => testCase(row.operation, row.way, seconds(row.ms), failureIn(row))),
     ...skipped.map(({ operation, why }) =>
@@ -28,6 +29,7 @@ export function formatJunit({ rows, skipped, reason, contractVersion, startedAt,
     `<testsuite name="contract ${contractVersion}" ${total.join(' ')} timestamp="${startedAt.slice(0, 19)}">`,
     `  <properties><property name="url" value="${escapeXml(url)}"/><property name="merchant" value="${escapeXml(merchant)}"/></properties>`,
     ...cases,
+    `  <system-out>${madeLines(report).map(escapeXml).join('\n')}</system-out>`,
     '</testsuite>',
     '',
   ].join('\n');

@@ -16,6 +16,8 @@ export interface DriftOptions {
   /** A session's; asks the agents' operations too, without `agentToken`. */
   token?: string;
   agentToken?: string;
+  /** No report shows them. */
+  secrets?: readonly string[];
   language?: string;
   world?: string;
   /** Without side effects. */
@@ -110,7 +112,7 @@ interface Asked {
 function buildRequest(document: Document, { pathname, method, operation }: Found, asked: Asked): ProbeRequest {
   const { parameters, options, known, way, whose } = asked;
   const query = new URLSearchParams();
-  const headers: Record<string, string> = { Accept: 'application/json', ...ownHeaders(options, way, whose) };
+  const headers: Record<string, string> = { Accept: 'application/json', ...ownHeaders(options, { way, whose }) };
   let path = pathname;
   for (const parameter of parameters) {
     const value = String(chooseInput(document, parameter, asked));
@@ -135,7 +137,10 @@ function sessionFor(whose: Probe['token'], options: DriftOptions): SessionName |
   return order.find((name) => options[name] !== undefined) ?? null;
 }
 
-function ownHeaders(options: DriftOptions, way: Probe['way'], whose: Probe['token']): Record<string, string> {
+export function ownHeaders(
+  options: DriftOptions,
+  { way, whose }: Pick<Asked, 'way' | 'whose'> = { way: 'required inputs', whose: 'member' },
+): Record<string, string> {
   const { merchant, language, world } = options;
   const session = sessionFor(whose, options);
   const token = session ? options[session] : undefined;

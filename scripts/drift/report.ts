@@ -11,6 +11,8 @@ export interface Report extends Drift {
   contractVersion: string;
   startedAt: string;
   differences: number;
+  /** Sentences. */
+  made: string[];
 }
 
 const HEAD = ['operation', 'asked with', 'status', 'difference', 'where'];
@@ -68,6 +70,10 @@ function countTexts({ rows, answered: { answered, all, missing } }: Drift): stri
   ];
 }
 
+/** What the run changed: somebody may have to undo it. */
+export const madeLines = ({ made }: Pick<Report, 'made'>): string[] =>
+  (made.length > 0 ? made : ['nothing']).map((text) => `Made by this run: ${text}`);
+
 /** Hosts show a summary of up to 1 MB; the other reports have all of them. */
 const MOST_LINES = 500;
 
@@ -87,6 +93,9 @@ export function formatSummary(report: Report): string {
     ...(shown.length > 0 ? [tableOf(HEAD, shown)] : []),
     ...(more > 0 ? [`And ${more} more.`] : []),
     ...(skipped.length > 0 ? ['### Not looked at', tableOf(['why', 'operations'], whyLines(skipped))] : []),
+    madeLines(report)
+      .map((text) => `- ${escapeMarkdown(text)}`)
+      .join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -104,4 +113,6 @@ function tableOf(head: string[], lines: string[][]): string {
   return [head, head.map(() => '---'), ...lines.map((line) => line.map(escapeMarkdown))].map(write).join('\n');
 }
 
-const escapeMarkdown = (text: string): string => printable(text).replace(/[\\`*_[\]<>|&~]/g, '\\$&');
+/** An underscore within a word is no mark. */
+const MARKS = /[\\`*[\]<>|&~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+const escapeMarkdown = (text: string): string => printable(text).replace(MARKS, '\\$&');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/process.mjs';
 import type { Finding, Row } from './drift.ts';
-import { printable, type Report } from './report.ts';
+import { madeLines, printable, type Report } from './report.ts';
 
 /** Rules in the order of their index. */
 const RULES: Record<Finding['kind'], string> = {
@@ -25,7 +25,8 @@ const RULES: Record<Finding['kind'], string> = {
 const IDS = Object.keys(RULES) as Finding['kind'][];
 
 /** SARIF 2.1.0: a rule for each kind of difference, a result for each difference, at its operation's line. */
-export function formatSarif({ rows, skipped, verdict, reason, contractVersion, url, startedAt }: Report): string {
+export function formatSarif(report: Report): string {
+  const { rows, skipped, verdict, reason, contractVersion, url, startedAt } = report;
   const lines = locateOperations();
   const driver = {
     name: 'baize-contract',
@@ -41,8 +42,9 @@ export function formatSarif({ rows, skipped, verdict, reason, contractVersion, u
     executionSuccessful: verdict !== 'could not look',
     startTimeUtc: startedAt,
     toolExecutionNotifications: [
-      ...(reason ? [{ level: 'error', message: { text: escapeLink(reason) } }] : []),
-      ...skipped.map(({ operation, why }) => ({ level: 'note', message: { text: `${operation}: ${why}` } })),
+      ...(reason ? [notification('error', reason)] : []),
+      ...skipped.map(({ operation, why }) => notification('note', `${operation}: ${why}`)),
+      ...madeLines(report).map((text) => notification('note', text)),
     ],
   };
   const run = {
@@ -55,6 +57,8 @@ export function formatSarif({ rows, skipped, verdict, reason, contractVersion, u
   const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
   return `${JSON.stringify(log, null, 2)}\n`;
 }
+
+const notification = (level: 'error' | 'note', text: string) => ({ level, message: { text: escapeLink(text) } });
 
 interface Difference extends Finding {
   operation: string;

@@ -9,9 +9,11 @@ import { formatJunit } from '../../../scripts/drift/junit.ts';
 import { formatSummary, type Report } from '../../../scripts/drift/report.ts';
 import { formatSarif } from '../../../scripts/drift/sarif.ts';
 import { bin, root, run } from '../../../scripts/lib/process.mjs';
+import { PASSWORD } from '../../support/client.ts';
 import { inBody, meddleWith, ofSuccess } from '../../support/meddler.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { serve } from '../../support/server.ts';
+import type { TestWorld } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -264,6 +266,7 @@ describe('A report', () => {
     rows: [row],
     skipped: [],
     answered: { answered: 1, all: 1, missing: [] },
+    made: [],
     ...change,
   });
   const plain = 'a | b `c` ]]> <b>&amp;" next [31m  [click](https://evil.example)';
@@ -343,3 +346,68 @@ describe('The exit code of npm run contract', () => {
     expect(code).toBe(2);
   });
 });
+
+describe('Credentials of npm run contract', () => {
+  const PUZZLE = 'needs a solved puzzle or captcha';
+  const credentials = { CONTRACT_MEMBER: 'lucky', CONTRACT_PASSWORD: PASSWORD };
+
+  it.each([
+    [['--password', 'hunter22']],
+    [['--token=hunter22']],
+    [['CONTRACT_PASSWORD=hunter22']],
+    [['--url', 'http://127.0.0.1:1/hunter22']],
+    [['hunter22']],
+  ])('%j › refused, with the reason and without the value', async (args) => {
+    const { code, log, error } = await contract(args, { CONTRACT_PASSWORD: 'hunter22' });
+    expect([code, log]).toEqual([2, '']);
+    expect(error).toContain('Credentials are no arguments, which other users of the machine and logs can read');
+    expect(error).not.toContain('hunter22');
+  });
+
+  it('when an argument has no name › its value is not repeated', async () => {
+    const { code, error } = await contract(['hunter22']);
+    expect(code).toBe(2);
+    expect(error).not.toContain('hunter22');
+  });
+
+  it('when they contradict › refused', async () => {
+    const args = ['--url', mock.origin, '--read-only'];
+    const half = await contract(args, { CONTRACT_MEMBER: 'lucky' });
+    expect([half.code, half.error]).toEqual([2, 'CONTRACT_MEMBER and CONTRACT_PASSWORD need each other.']);
+    const both = await contract(args, { ...credentials, CONTRACT_TOKEN: 'a'.repeat(32) });
+    expect([both.code, both.error]).toEqual([2, expect.stringContaining('CONTRACT_TOKEN is instead of')]);
+  });
+
+  it('when the brand needs a puzzle › refused without a try; when the server asks for a captcha, after one', async () => {
+    const world = await mock.newWorld();
+    const args = ['--url', mock.origin, '--read-only'];
+    const env = { ...credentials, CONTRACT_WORLD: world.name };
+    const puzzle = await contract(args, env);
+    expect([puzzle.code, puzzle.error]).toEqual([2, expect.stringContaining(PUZZLE)]);
+    await withoutPuzzle(world);
+    for (let tries = 1; tries <= 3; tries += 1) {
+      const wrong = await contract(args, { ...env, CONTRACT_PASSWORD: 'wrong1234' });
+      expect([wrong.code, wrong.error]).toEqual([2, expect.stringContaining('refused with 422: one of them is wrong')]);
+    }
+    expect((await contract(args, env)).error).toContain(PUZZLE);
+  });
+
+  it('when they are good › what needs a session is looked at too, and the session ends', async () => {
+    const world = await mock.newWorld();
+    await withoutPuzzle(world);
+    const { flags, read } = reportsIn(temporaryFolder());
+    const env = { ...credentials, CONTRACT_WORLD: world.name };
+    const { code, log } = await contract(['--url', mock.origin, '--read-only', ...flags], env);
+    expect(code).toBe(0);
+    expect(log).toMatch(/getBalance +\d ways/);
+    for (const text of [log, ...NAMES.map(read)]) {
+      expect(text).toContain('a session of CONTRACT_MEMBER, which has ended');
+      for (const secret of Object.values(credentials)) expect(text).not.toContain(secret);
+    }
+    const { list } = await world.client.value('listSessions', { token: await world.client.signIn() });
+    expect(list.filter(({ isCurrent }) => !isCurrent)).toEqual([]);
+  });
+});
+
+const withoutPuzzle = (world: TestWorld) =>
+  world.change(`UPDATE Brand SET thirdParty = json_set(thirdParty, '$.sliderScenes', json('[]')) WHERE code = 'baize'`);
