@@ -10,12 +10,13 @@ import { Refusal, refuse } from './refusal.ts';
 import { differencesIn, formatSummary, formatTable, madeLines, type Report, type Verdict } from './report.ts';
 import { formatSarif } from './sarif.ts';
 import { type Credentials, signIn, signOut } from './sign-in.ts';
+import { readWrites } from './writes.ts';
 
-const HELP = `npm run contract -- --url https://gateway.example.com --read-only [--json FILE] [--junit FILE] [--sarif FILE] [--summary [FILE]]
+const HELP = `npm run contract -- --url https://gateway.example.com [--json FILE] [--junit FILE] [--sarif FILE] [--summary [FILE]]
 
-Prints where a server differs from the contract.
+Prints where a server differs from the contract. Sends only what changes nothing.
   --url URL        the server, with its base path
-  --read-only      sends only what changes nothing
+  --write IDS      also sends these operations, which change data: ids with commas; needs CONTRACT_WRITES=1
   --require SHARE  percent of the operations that must answer with more than a refusal
   --json FILE      writes everything that was found
   --junit FILE     writes a test case for each request
@@ -24,7 +25,7 @@ Prints where a server differs from the contract.
 
 CONTRACT_MERCHANT (required) names the brand. CONTRACT_MEMBER and CONTRACT_PASSWORD sign in, for what needs a session; where that takes a puzzle, CONTRACT_TOKEN
 holds the token of a session instead. CONTRACT_AGENT_TOKEN is an agent's. None of them is ever an argument. CONTRACT_LANGUAGE, CONTRACT_WORLD,
-CONTRACT_PAUSE_MS (200) and CONTRACT_TIMEOUT_MS (10000) are options. CONTRACT_WRITES=1 allows a run without --read-only on a server that is not this machine.
+CONTRACT_PAUSE_MS (200) and CONTRACT_TIMEOUT_MS (10000) are options.
 
 Ends with
   0  same: nothing differs
@@ -36,24 +37,22 @@ const EXIT_CODES: Record<Verdict, number> = { same: 0, differs: 1, 'could not lo
 type Variables = Record<string, string | undefined>;
 
 const Environment = z.object({
-  CONTRACT_MERCHANT: z.string().min(1, 'name the brand by its merchant code'),
-  CONTRACT_MEMBER: z.string().min(1).optional(),
-  CONTRACT_PASSWORD: z.string().min(1).optional(),
-  CONTRACT_TOKEN: z.string().min(1).optional(),
-  CONTRACT_AGENT_TOKEN: z.string().min(1).optional(),
+  CONTRACT_MERCHANT: z.string({ error: 'name the brand by its merchant code' }),
+  CONTRACT_MEMBER: z.string().optional(),
+  CONTRACT_PASSWORD: z.string().optional(),
+  CONTRACT_TOKEN: z.string().optional(),
+  CONTRACT_AGENT_TOKEN: z.string().optional(),
   CONTRACT_LANGUAGE: z.enum(['CN', 'EN', 'ID', 'TH', 'TY', 'VI']).optional(),
   /** World of a mock. */
-  CONTRACT_WORLD: z.string().min(1).optional(),
+  CONTRACT_WORLD: z.string().optional(),
   CONTRACT_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
   CONTRACT_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(200),
   CONTRACT_WRITES: z.enum(['0', '1']).default('0'),
 });
 
-const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
 const FLAGS = {
   url: { type: 'string' },
-  'read-only': { type: 'boolean' },
+  write: { type: 'string' },
   require: { type: 'string' },
   json: { type: 'string' },
   junit: { type: 'string' },
@@ -98,27 +97,27 @@ function readOptions(values: Flags, environment: Variables): DriftOptions & { cr
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.search) {
     refuse('The address is http or https, without a user, a password or a query: a token goes into CONTRACT_TOKEN.');
   }
-  const parsed = Environment.safeParse(environment);
+  // A CI sets a variable without a value to the empty text.
+  const set = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = Environment.safeParse(Object.fromEntries(set));
   if (!parsed.success)
     refuse(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   const env = parsed.data;
   const { CONTRACT_MEMBER: member, CONTRACT_PASSWORD: password, CONTRACT_TOKEN: token } = env;
   if (!member !== !password) refuse('CONTRACT_MEMBER and CONTRACT_PASSWORD need each other.');
   if (member && token) refuse('CONTRACT_TOKEN is instead of CONTRACT_MEMBER and CONTRACT_PASSWORD.');
-  const isReadOnly = values['read-only'] ?? false;
-  if (!isReadOnly && !LOOPBACK.test(url.hostname) && env.CONTRACT_WRITES === '0') {
-    refuse('Without --read-only this sends what changes data: add it, or set CONTRACT_WRITES=1 where that is meant.');
-  }
+  const credentials = member && password ? { member, password } : null;
+  const sessions = { token: credentials ? 'to come' : token, agentToken: env.CONTRACT_AGENT_TOKEN };
   return {
     url: url.href.replace(/\/+$/, ''),
     merchant: env.CONTRACT_MERCHANT,
     token,
-    credentials: member && password ? { member, password } : null,
+    credentials,
     secrets: [member ?? '', password ?? ''],
     agentToken: env.CONTRACT_AGENT_TOKEN,
     language: env.CONTRACT_LANGUAGE,
     world: env.CONTRACT_WORLD,
-    isReadOnly,
+    writes: readWrites(values.write, env.CONTRACT_WRITES === '1', sessions),
     timeoutMs: env.CONTRACT_TIMEOUT_MS,
     pauseMs: env.CONTRACT_PAUSE_MS,
   };
@@ -154,7 +153,8 @@ async function compare(flags: Flags, environment: Variables): Promise<number> {
   const token = credentials ? await signIn(options, credentials) : options.token;
   const signedIn = { ...options, token };
   const drift = await findDrift(signedIn, () => process.stderr.isTTY && process.stderr.write('.'));
-  const made = credentials ? [describeSession(await signOut(signedIn))] : [];
+  const made = drift.rows.flatMap(({ operation, made }) => (made ? [`${operation}: ${made}`] : []));
+  if (credentials) made.push(describeSession(await signOut(signedIn)));
   const report = judge(drift, { options, requiredShare, startedAt, made });
   console.log(`${formatTable(drift)}\n\n${madeLines(report).join('\n')}`);
   if (report.reason) console.error(report.reason);

@@ -3,10 +3,11 @@ import { RecordingWriter } from '../../mock-server/recorder/entry.ts';
 import { Redactor } from '../../mock-server/recorder/redactor.ts';
 import { type Difference, type DifferenceKind, findDifferences } from '../../openapi/checks/answer.ts';
 import { isEventStream } from '../../openapi/checks/body.ts';
-import { isSafe, listOperations, type Operation } from '../../openapi/checks/document.ts';
+import { isSafe, type Json, listOperations, type Operation } from '../../openapi/checks/document.ts';
 import document from '../../openapi/generated/gaming-document.js';
 import { exchange, type NoAnswer } from './exchange.ts';
 import { Known } from './known.ts';
+import { describeMade, listIds } from './made.ts';
 import { type DriftOptions, listProbes, type Probe, type ProbeRequest, type SessionName } from './probes.ts';
 
 export interface Finding extends Omit<Difference, 'kind'> {
@@ -23,6 +24,8 @@ export interface Row {
   ms: number;
   hasByteOrderMark?: boolean;
   differences: Finding[];
+  /** Of a write: what it has made, or may have. */
+  made?: string;
 }
 
 export interface Drift {
@@ -60,7 +63,13 @@ export async function findDrift(options: DriftOptions, onRow: (row: Row) => void
   const rows: Row[] = [];
   const probes = listProbes(document, options);
   let stopped: Drift['stopped'] = null;
+  const lacking = new Map<string, string>();
   for (const probe of probes) {
+    const lack = probe.lack(known);
+    if (lack) {
+      lacking.set(probe.operation, lack);
+      continue;
+    }
     if (rows.length > 0) await wait(options.pauseMs);
     const row = await ask(probe, options, { known, writer });
     rows.push(row);
@@ -73,7 +82,7 @@ export async function findDrift(options: DriftOptions, onRow: (row: Row) => void
   return {
     stopped,
     rows: rows.map((row) => withoutSecrets(row, redactor)),
-    skipped: listSkipped(rows, stopped, options),
+    skipped: listSkipped(rows, { stopped, lacking, options }),
     answered: countAnswered(rows, options),
   };
 }
@@ -96,7 +105,7 @@ function withoutSecrets(row: Row, redactor: Redactor): Row {
     at: redactor.withoutSecrets(at),
     message: redactor.withoutSecrets(message),
   }));
-  return { ...row, differences };
+  return { ...row, differences, ...(row.made && { made: redactor.withoutSecrets(row.made) }) };
 }
 
 interface Learners {
@@ -107,38 +116,29 @@ interface Learners {
 
 async function ask(probe: Probe, options: DriftOptions, { known, writer }: Learners): Promise<Row> {
   const { operation, way, session } = probe;
+  const isWrite = options.writes.includes(operation);
   const request = probe.request(known);
   const startedAt = performance.now();
   const answer = await exchange(options.url, request, options.timeoutMs);
   const ms = Math.round(performance.now() - startedAt);
   if (typeof answer === 'string') {
-    return {
-      operation,
-      way,
-      session,
-      status: null,
-      ms,
-      differences: [{ kind: answer, at: '', message: REASONS[answer] }],
-    };
+    const message = REASONS[answer];
+    const made = isWrite && { made: `perhaps something: ${message}` };
+    return { operation, way, session, status: null, ms, differences: [{ kind: answer, at: '', message }], ...made };
   }
-  writer.answer(operation, answer);
   const { status, headers, text } = answer;
+  const recorded = writer.answer(operation, answer);
   const differences: Finding[] = [
     ...findDifferences('gaming', operation, answer),
     ...differencesOfWay(probe, status, text),
     ...differenceOfId(request, headers['x-request-id']),
   ];
-  const isStream = isEventStream(String(headers['content-type']));
-  if (status === 200 && differences.length === 0 && !isStream) known.learn(JSON.parse(text));
-  return {
-    operation,
-    way,
-    session,
-    status,
-    ms,
-    ...(answer.hasByteOrderMark && { hasByteOrderMark: true }),
-    differences,
-  };
+  const isRight = status === 200 && differences.length === 0 && !isEventStream(String(headers['content-type']));
+  const body: Json = isRight ? JSON.parse(text) : null;
+  if (isRight) known.remember(operation, body);
+  const made = isWrite ? describeMade(status, listIds(body, recorded.body)) : null;
+  const marked = answer.hasByteOrderMark && { hasByteOrderMark: true };
+  return { operation, way, session, status, ms, ...marked, differences, ...(made && { made }) };
 }
 
 function differencesOfWay({ expected, way }: Probe, status: number, text: string): Finding[] {
@@ -176,18 +176,28 @@ function countAnswered(rows: Row[], options: DriftOptions): Answered {
 
 const withTokens = (options: DriftOptions): DriftOptions => ({ ...options, token: 'any', agentToken: 'any' });
 
-function listSkipped(rows: Row[], stopped: Drift['stopped'], options: DriftOptions): Drift['skipped'] {
+interface Reasons {
+  stopped: Drift['stopped'];
+  /** By operation. */
+  lacking: ReadonlyMap<string, string>;
+  options: DriftOptions;
+}
+
+function listSkipped(rows: Row[], reasons: Reasons): Drift['skipped'] {
   const asked = new Set(rows.filter(({ way }) => way === 'required inputs').map(({ operation }) => operation));
   return [...listOperations(document)]
     .filter(({ operation }) => !asked.has(operation.operationId))
     .map(({ method, operation }) => ({
       operation: operation.operationId,
-      why: whySkipped(isSafe(method, operation) || !options.isReadOnly, stopped, operation),
+      why: whySkipped(isSafe(method, operation), operation, reasons),
     }));
 }
 
-function whySkipped(isChosen: boolean, stopped: Drift['stopped'], operation: Operation): string {
-  if (!isChosen) return 'it changes something';
+function whySkipped(isSafe: boolean, operation: Operation, { stopped, lacking, options }: Reasons): string {
+  const { operationId: id } = operation;
+  if (!isSafe && !options.writes.includes(id)) return 'it changes something, and --write does not name it';
+  const lack = lacking.get(id);
+  if (lack) return lack;
   if (stopped) return stopped === 'down' ? 'the server is down' : 'a session was refused before';
   return operation['x-access'] === 'agent' ? "it needs an agent's session" : 'it needs a session';
 }

@@ -3,6 +3,22 @@ import type { Json } from '../../openapi/checks/document.ts';
 /** For later requests. */
 export class Known {
   readonly #values = new Map<string, string | number>();
+  /** By operation; the first one of each. */
+  readonly #answers = new Map<string, Json>();
+
+  remember(operation: string, answer: Json): void {
+    if (!this.#answers.has(operation)) this.#answers.set(operation, answer);
+    this.learn(answer);
+  }
+
+  /** `place` is a JSON pointer. */
+  findIn(operation: string, place: string): Json | undefined {
+    const keys = place.slice(1).split('/');
+    return keys.reduce<Json | undefined>(
+      (part, key) => (part as Record<string, Json> | null | undefined)?.[key],
+      this.#answers.get(operation),
+    );
+  }
 
   /** The first value of a name stays. */
   learn(value: unknown): void {

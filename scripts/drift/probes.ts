@@ -4,10 +4,12 @@ import {
   type Json,
   listOperations,
   listParameters,
+  type Operation,
   type Parameter,
 } from '../../openapi/checks/document.ts';
 import { buildExample } from '../../openapi/checks/example.ts';
 import type { Known } from './known.ts';
+import { findNeeded, listNeeds } from './needs.ts';
 
 export interface DriftOptions {
   /** Base path included, without a slash at the end. */
@@ -20,8 +22,8 @@ export interface DriftOptions {
   secrets?: readonly string[];
   language?: string;
   world?: string;
-  /** Without side effects. */
-  isReadOnly: boolean;
+  /** Operations with side effects that it may send, in this order. */
+  writes: readonly string[];
   timeoutMs: number;
   /** Between two requests. */
   pauseMs: number;
@@ -47,6 +49,8 @@ export interface Probe {
   expected: number | null;
   /** They need a value of an earlier response. */
   wants: readonly string[];
+  /** Says which input of a write no earlier answer gave; null where it can be sent. */
+  lack: (known: Known) => string | null;
   request: (known: Known) => ProbeRequest;
 }
 
@@ -58,15 +62,20 @@ const LAST = /^logout/;
 /** Requests without an earlier value come first, those with side effects last. */
 export function listProbes(document: Document, options: DriftOptions): Probe[] {
   const found = [...listOperations(document)];
-  const chosen = found.filter(({ method, operation }) => isSafe(method, operation) || !options.isReadOnly);
+  const chosen = found.filter(
+    ({ method, operation }) => isSafe(method, operation) || options.writes.includes(operation.operationId),
+  );
   const probes = chosen.flatMap((each) => probesOfOne(document, each, options).map((probe) => ({ probe, each })));
-  return probes.sort((a, b) => rankProbe(a) - rankProbe(b)).map(({ probe }) => probe);
+  return probes.sort((a, b) => rankProbe(a, options) - rankProbe(b, options)).map(({ probe }) => probe);
 }
 
-function rankProbe({ probe, each: { method, operation } }: { probe: Probe; each: Found }): number {
-  if (LAST.test(operation.operationId)) return 3;
-  if (!isSafe(method, operation)) return 2;
-  return probe.wants.length > 0 ? 1 : 0;
+function rankProbe(
+  { probe, each: { method, operation } }: { probe: Probe; each: Found },
+  options: DriftOptions,
+): number {
+  if (isSafe(method, operation)) return probe.wants.length > 0 ? 1 : 0;
+  const { writes } = options;
+  return 2 + writes.indexOf(operation.operationId) + (LAST.test(operation.operationId) ? writes.length : 0);
 }
 
 function probesOfOne(document: Document, found: Found, options: DriftOptions): Probe[] {
@@ -84,6 +93,7 @@ function probesOfOne(document: Document, found: Found, options: DriftOptions): P
     session: whose === null || !way.endsWith('inputs') ? null : session,
     expected,
     wants: parameters.filter(isWanting).map(({ name }) => name),
+    lack: (known) => (isSafe(method, operation) ? null : findLack(operation, known)),
     request: (known) => buildRequest(document, found, { parameters, options, known, way, whose }),
   });
   const probes = isGiven ? [probe('required inputs', required, null)] : [];
@@ -91,6 +101,11 @@ function probesOfOne(document: Document, found: Found, options: DriftOptions): P
   if (!isSafe(method, operation)) return probes;
   probes.push(probe('no merchant', required, 400));
   return needsToken ? [...probes, probe('no token', required, 401)] : probes;
+}
+
+function findLack(operation: Operation, known: Known): string | null {
+  const lacking = listNeeds(operation).find(({ source, place }) => source && known.findIn(source, place) === undefined);
+  return lacking ? `${lacking.source} gave no ${lacking.name}` : null;
 }
 
 const isInput = (parameter: Parameter) => parameter.in === 'query' && !parameter.required;
@@ -113,9 +128,10 @@ function buildRequest(document: Document, { pathname, method, operation }: Found
   const { parameters, options, known, way, whose } = asked;
   const query = new URLSearchParams();
   const headers: Record<string, string> = { Accept: 'application/json', ...ownHeaders(options, { way, whose }) };
+  const needed = findNeeded(listNeeds(operation), known);
   let path = pathname;
   for (const parameter of parameters) {
-    const value = String(chooseInput(document, parameter, asked));
+    const value = String(needed[parameter.name] ?? chooseInput(document, parameter, asked));
     if (parameter.in === 'query') query.set(parameter.name, value);
     else if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(value));
     else if (parameter.in === 'header' && !isOurs(parameter.name)) headers[parameter.name] = value;
@@ -125,14 +141,22 @@ function buildRequest(document: Document, { pathname, method, operation }: Found
   const request = { method: method.toUpperCase(), path: `${path}${search}`, headers };
   if (!type || !media) return request;
   const example = media.example ?? buildExample(document, media.schema);
-  return { ...request, headers: { ...headers, 'Content-Type': type }, body: write(known.fill(example), type) };
+  const body = fillBody(known.fill(example), needed);
+  return { ...request, headers: { ...headers, 'Content-Type': type }, body: write(body, type) };
+}
+
+/** A reference of its own, since one that was sent before would return what that one made. */
+function fillBody(body: Json, needed: Record<string, Json>): Json {
+  if (!body || typeof body !== 'object' || Array.isArray(body)) return body;
+  const own: Record<string, Json> = { reference: `contract-${crypto.randomUUID()}`, ...needed };
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, own[name] ?? value]));
 }
 
 /** Never from examples. */
 const isOurs = (name: string) => /^(merchant|language|x-request-id|x-forwarded-.*|x-timestamp)$/i.test(name);
 
 /** One session serves both where the other is not set. */
-function sessionFor(whose: Probe['token'], options: DriftOptions): SessionName | null {
+export function sessionFor(whose: Probe['token'], options: Pick<DriftOptions, SessionName>): SessionName | null {
   const order = whose === 'agent' ? (['agentToken', 'token'] as const) : (['token', 'agentToken'] as const);
   return order.find((name) => options[name] !== undefined) ?? null;
 }

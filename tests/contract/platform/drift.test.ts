@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readBytes } from '../../../openapi/checks/body.ts';
+import { operations } from '../../../openapi/generated/gaming-operations.ts';
 import { runContract } from '../../../scripts/drift/command.ts';
 import { type Drift, findDrift } from '../../../scripts/drift/drift.ts';
 import type { DriftOptions } from '../../../scripts/drift/probes.ts';
@@ -17,11 +18,15 @@ const optionsFor = async (world: TestWorld, rest: Partial<DriftOptions> = {}): P
   merchant: 'baize',
   token: await world.client.signIn(),
   world: world.name,
-  isReadOnly: true,
+  writes: [],
   timeoutMs: 20_000,
   pauseMs: 0,
   ...rest,
 });
+
+const WRITES = Object.values(operations)
+  .filter(({ isSafe }) => !isSafe)
+  .map(({ id }) => id);
 
 const lastLine = (drift: Drift) => formatTable(drift).split('\n').at(-1);
 
@@ -134,8 +139,9 @@ describe('The contract against a server', () => {
 
   it('when it may write › the operations that change something are asked too, and the session ends last', async () => {
     const world = await mock.newWorld();
-    const { rows, skipped } = await findDrift(await optionsFor(world, { isReadOnly: false }));
-    expect(skipped).toEqual([]);
+    const { rows, skipped } = await findDrift(await optionsFor(world, { writes: WRITES }));
+    for (const { why } of skipped) expect(why).toMatch(/^\w+ gave no \w+$/);
+    expect(skipped.length).toBeLessThan(20);
     expect(rows.filter(({ differences }) => differences.length > 0)).toEqual([]);
     expect(
       rows
@@ -199,10 +205,10 @@ describe('npm run contract', () => {
   it('when it cannot look › 2; when help is wanted › 0 and the options', async () => {
     const url = await serve((_, response) => response.socket?.destroy());
     const asked: [string[], Record<string, string>?][] = [
-      [['--url', url, '--read-only']],
+      [['--url', url]],
       [[]],
       [['--url', url, '--jnuit', 'x']],
-      [['--url', url, '--read-only'], { CONTRACT_MERCHANT: '' }],
+      [['--url', url], { CONTRACT_MERCHANT: '' }],
       [['--url', url, '--require', 'many']],
     ];
     for (const [args, env] of asked) expect((await contract(args, env)).code, args.join(' ')).toBe(2);
@@ -212,8 +218,7 @@ describe('npm run contract', () => {
 
   it('when nothing differs › 0; when fewer operations answer than are required › 2, with how many did in the last line', async () => {
     const { name } = await mock.newWorld();
-    const ask = (share: string) =>
-      contract(['--url', mock.origin, '--read-only', '--require', share], { CONTRACT_WORLD: name });
+    const ask = (share: string) => contract(['--url', mock.origin, '--require', share], { CONTRACT_WORLD: name });
     expect((await ask('20')).code).toBe(0);
     const few = await ask('60%');
     expect(few.code).toBe(2);

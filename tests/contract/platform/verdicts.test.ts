@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { operations } from '../../../openapi/generated/gaming-operations.ts';
 import { runContract } from '../../../scripts/drift/command.ts';
 import type { Row } from '../../../scripts/drift/drift.ts';
 import { formatJunit } from '../../../scripts/drift/junit.ts';
@@ -203,7 +204,7 @@ describe('The reports of a run that differs', () => {
     const folder = temporaryFolder();
     const { flags, read } = reportsIn(folder);
     const env = { CONTRACT_WORLD: world.name, CONTRACT_TOKEN: token };
-    const { code, log } = await contract(['--url', url, '--read-only', ...flags], env);
+    const { code, log } = await contract(['--url', url, ...flags], env);
     expect(code).toBe(1);
     for (const text of [log, ...NAMES.map(read)]) {
       expect(text).not.toContain(token);
@@ -220,7 +221,10 @@ describe('The reports of a run that differs', () => {
       text: '200 missing: is missing /value/currency',
     });
     const skipped = cases.find(({ name }) => name === 'withdraw: required inputs');
-    expect(skipped?.result).toMatchObject({ name: 'skipped', message: 'it changes something' });
+    expect(skipped?.result).toMatchObject({
+      name: 'skipped',
+      message: 'it changes something, and --write does not name it',
+    });
 
     const { results } = readSarif(read('sarif'));
     const one = results.filter(({ ruleId }: { ruleId: string }) => ruleId === 'missing');
@@ -306,7 +310,7 @@ describe('--summary without a file', () => {
   it("adds to the job's summary; without one it is refused", async () => {
     const summary = path.join(temporaryFolder(), 'summary.md');
     writeFileSync(summary, '# Other\n');
-    const args = ['--url', 'http://127.0.0.1:1', '--read-only', '--summary'];
+    const args = ['--url', 'http://127.0.0.1:1', '--summary'];
     expect((await contract(args, { GITHUB_STEP_SUMMARY: summary })).code).toBe(2);
     expect(readFileSync(summary, 'utf8')).toMatch(/^# Other\n## Contract .*: could not look\n/);
     const refused = await contract(args);
@@ -327,7 +331,7 @@ describe('The exit code of npm run contract', () => {
       ['junit', folder],
       ['sarif', path.join(folder, 'file/report')],
     ]) {
-      const { code, error } = await contract(['--url', url, '--read-only', `--${name}`, `${file}`]);
+      const { code, error } = await contract(['--url', url, `--${name}`, `${file}`]);
       expect([code, error]).toEqual([2, expect.stringContaining(`The report ${file} cannot be written`)]);
     }
     expect(requests).toBe(0);
@@ -336,7 +340,7 @@ describe('The exit code of npm run contract', () => {
   it('is 2 for a session that the server refuses, in every report', async () => {
     const url = await serve((_, response) => response.writeHead(401).end());
     const { flags, read } = reportsIn(path.join(temporaryFolder(), 'new', 'folder'));
-    const { code, error } = await contract(['--url', url, '--read-only', ...flags], { CONTRACT_TOKEN: 'a'.repeat(32) });
+    const { code, error } = await contract(['--url', url, ...flags], { CONTRACT_TOKEN: 'a'.repeat(32) });
     expect([code, error]).toEqual([2, 'The server refuses the session of CONTRACT_TOKEN.']);
     for (const name of NAMES) expect(read(name)).toContain('The server refuses the session of CONTRACT');
   });
@@ -371,7 +375,7 @@ describe('Credentials of npm run contract', () => {
   });
 
   it('when they contradict › refused', async () => {
-    const args = ['--url', mock.origin, '--read-only'];
+    const args = ['--url', mock.origin];
     const half = await contract(args, { CONTRACT_MEMBER: 'lucky' });
     expect([half.code, half.error]).toEqual([2, 'CONTRACT_MEMBER and CONTRACT_PASSWORD need each other.']);
     const both = await contract(args, { ...credentials, CONTRACT_TOKEN: 'a'.repeat(32) });
@@ -380,7 +384,7 @@ describe('Credentials of npm run contract', () => {
 
   it('when the brand needs a puzzle › refused without a try; when the server asks for a captcha, after one', async () => {
     const world = await mock.newWorld();
-    const args = ['--url', mock.origin, '--read-only'];
+    const args = ['--url', mock.origin];
     const env = { ...credentials, CONTRACT_WORLD: world.name };
     const puzzle = await contract(args, env);
     expect([puzzle.code, puzzle.error]).toEqual([2, expect.stringContaining(PUZZLE)]);
@@ -391,21 +395,69 @@ describe('Credentials of npm run contract', () => {
     }
     expect((await contract(args, env)).error).toContain(PUZZLE);
   });
+});
 
-  it('when they are good › what needs a session is looked at too, and the session ends', async () => {
+describe('Writes of npm run contract', () => {
+  const refused: [args: string, reason: string, env?: Record<string, string>][] = [
+    ['depositByTransfer', 'set CONTRACT_WRITES=1 where that is meant', { CONTRACT_WRITES: '0' }],
+    ['depositByTransfer,nothing', 'the contract has no operation "nothing"'],
+    ['toString', 'the contract has no operation "toString"'],
+    ['getBalance', 'getBalance changes nothing, and is sent anyway'],
+    ['checkIn,checkIn', 'checkIn is there twice'],
+    ['cancelDepositOrder,depositByTransfer', 'needs the orderNo of depositByTransfer: name that one before it'],
+    ['applyPromotion', 'a run does not have its picture1: the bytes of a picture'],
+    ['checkIn', 'checkIn needs a session: set CONTRACT_MEMBER and CONTRACT_PASSWORD', { CONTRACT_TOKEN: '' }],
+  ];
+  it.each(refused)('--write %s › refused before anything is sent: %s', async (writes, reason, change = {}) => {
+    let requests = 0;
+    const url = await serve((_, response) => {
+      requests += 1;
+      response.end();
+    });
+    const env = { CONTRACT_WRITES: '1', CONTRACT_TOKEN: 'a'.repeat(32), ...change };
+    const { code, error } = await contract(['--url', url, '--write', writes], env);
+    expect([code, error]).toEqual([2, expect.stringContaining(reason)]);
+    expect(requests).toBe(0);
+  });
+
+  it('when credentials and writes are good › what needs a session is looked at too; what it made is at the end of every report', async () => {
     const world = await mock.newWorld();
     await withoutPuzzle(world);
     const { flags, read } = reportsIn(temporaryFolder());
-    const env = { ...credentials, CONTRACT_WORLD: world.name };
-    const { code, log } = await contract(['--url', mock.origin, '--read-only', ...flags], env);
+    const credentials = { CONTRACT_MEMBER: 'lucky', CONTRACT_PASSWORD: PASSWORD };
+    const env = { ...credentials, CONTRACT_WORLD: world.name, CONTRACT_WRITES: '1' };
+    const writes = ['--write', 'depositByTransfer,cancelDepositOrder,launchTrial'];
+    const { code, log } = await contract(['--url', mock.origin, ...writes, ...flags], env);
     expect(code).toBe(0);
     expect(log).toMatch(/getBalance +\d ways/);
+
+    const requests = await world.client.value('listRequests', { path: world.path });
+    const order = ['login', 'getBalance', 'depositByTransfer', 'cancelDepositOrder', 'launchTrial', 'logout'];
+    const sent = requests.map(({ operationId }) => operationId).reverse();
+    expect(sent.filter((id, at) => order.includes(id ?? '') && sent.indexOf(id) === at)).toEqual(order);
+    const sentWrites = sent.filter((id) => id && !operations[id as keyof typeof operations].isSafe);
+    expect(sentWrites).toHaveLength(5);
+
+    const sql = `SELECT orderNo FROM DepositOrder WHERE state = 'cancelled' ORDER BY createdAt DESC, orderNo DESC`;
+    const [deposit] = await world.read<{ orderNo: string }>(sql);
     for (const text of [log, ...NAMES.map(read)]) {
-      expect(text).toContain('a session of CONTRACT_MEMBER, which has ended');
+      const made = text.slice(text.indexOf('depositByTransfer: orderNo'));
+      expect(made).toContain(`depositByTransfer: orderNo ${deposit?.orderNo}`);
+      expect(made).toContain('a session of CONTRACT_MEMBER, which has ended');
+      expect(made.length).toBeLessThan(1500);
       for (const secret of Object.values(credentials)) expect(text).not.toContain(secret);
     }
-    const { list } = await world.client.value('listSessions', { token: await world.client.signIn() });
-    expect(list.filter(({ isCurrent }) => !isCurrent)).toEqual([]);
+  });
+
+  it('when the answer to a write does not come › it may have made something', async () => {
+    const url = await serve(({ url: path }, response) =>
+      path === operations.countInviteVisit.path ? response.socket?.destroy() : response.writeHead(404).end(),
+    );
+    const { code, log } = await contract(['--url', url, '--write', 'countInviteVisit'], { CONTRACT_WRITES: '1' });
+    expect([code, log]).toEqual([
+      1,
+      expect.stringContaining('countInviteVisit: perhaps something: there is no answer'),
+    ]);
   });
 });
 
