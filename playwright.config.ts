@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { MockFixtures, MockWorkerFixtures } from './mock-package/playwright.ts';
 import { siteEnvironment } from './scripts/lib/stack.mjs';
 import { systemBrowser } from './scripts/lib/system.mjs';
 
@@ -26,7 +27,7 @@ export const MOCK_PORT = Number(process.env.E2E_MOCK_PORT ?? 4210);
 Object.assign(process.env, siteEnvironment(MOCK_PORT));
 
 /** Each test has its own mock world (`tests/e2e/fixtures.ts`). */
-export default defineConfig({
+export default defineConfig<MockFixtures, MockWorkerFixtures>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -39,6 +40,7 @@ export default defineConfig({
   // `npm test` counts from the JSON report.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
+    mockOrigin: `http://127.0.0.1:${MOCK_PORT}`,
     baseURL: `http://localhost:${SITE_PORT}`,
     screenshot: 'only-on-failure',
     // Tracing every test takes 60 to 80 % longer. The retry exists for the trace alone.

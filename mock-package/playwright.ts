@@ -1,9 +1,9 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { MockClient, type NewWorld, type Session, type World } from './client.ts';
 import { startMock } from './index.ts';
 import { reportOf } from './report.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 export interface MockWorkerFixtures {
   /** Of a mock that runs already, by default `MOCK_ORIGIN`; each worker starts one where there is none. */
@@ -48,6 +48,7 @@ export const test = base.extend<MockFixtures, MockWorkerFixtures>({
     await use(world);
     if (info.status !== info.expectedStatus)
       await info.attach('the world', { body: await reportOf(world), contentType: 'text/plain' });
+    else expect(await world.faults.missed(), 'faults that struck nothing').toEqual([]);
     await world.delete();
   },
   as: async ({ world, site, context }, use) => {

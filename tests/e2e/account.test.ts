@@ -31,7 +31,7 @@ test.describe('a wrong code', () => {
     await form.getByRole('button', { name: 'Change e-mail address' }).click();
     await expect(form.getByText('The code is wrong or has expired. Request a new one.')).toBeVisible();
     await expect(form.getByLabel('New e-mail address')).toHaveValue(EMAIL);
-    await form.getByLabel('Verification code').fill(await world.codeTo(EMAIL));
+    await form.getByLabel('Verification code').fill(await world.inbox.code(EMAIL));
     await form.getByRole('button', { name: 'Change e-mail address' }).click();
     await expect(main.getByText('Your e-mail address is saved.')).toBeVisible();
     await expect(main.getByRole('link', { name: /E-mail address/ })).toContainText('ne***@mail.example');

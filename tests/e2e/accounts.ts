@@ -33,7 +33,7 @@ export async function proveNumber(world: TestWorld, form: Locator, { to }: Mobil
   await send(form, 'Send code');
   await world.solveSlider();
   await expect(form.getByText('The code was sent.')).toBeVisible();
-  await fillIn(form, { 'Verification code': await world.codeTo(to) });
+  await fillIn(form, { 'Verification code': await world.inbox.code(to) });
 }
 
 /** Screen readers get each error; the first field has the focus. */

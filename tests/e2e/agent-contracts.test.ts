@@ -21,9 +21,9 @@ test('an agent proposes a salary, the line accepts it, and a bet of the team is 
   await open(page, REAL_TIME);
   await main.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('You accepted the contract.')).toBeVisible();
-  await world.advance(FIVE_MINUTES);
+  await world.clock.advance(FIVE_MINUTES);
   await world.playRound('lorna64', 10_000);
-  await world.advance(FIVE_MINUTES);
+  await world.clock.advance(FIVE_MINUTES);
   await world.signIn('lorna64');
   await open(page, `${REAL_TIME}?tab=pay`);
   await expect(main.getByRole('row', { name: /₱0\.25/ })).toBeVisible();

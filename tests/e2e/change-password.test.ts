@@ -18,7 +18,7 @@ async function logIn(page: Page, world: TestWorld, username: string, password: s
 
 async function onAnotherDevice(browser: Browser, world: TestWorld, brand: 'harbor' | 'baize') {
   const page = await (await browser.newContext()).newPage();
-  const elsewhere = new TestWorld(world.name, page);
+  const elsewhere = new TestWorld(world, page);
   await elsewhere.setCookies({ 'mock-world': world.name, lang: 'EN' });
   await elsewhere.signIn('lucky', brand);
   return page;
@@ -64,7 +64,7 @@ test('a session that ends over the form is opened again on top of it: what was t
   await open(page, `${siteOrigin('baize')}/password`);
   const form = passwordForm(page);
   await fillIn(form, { 'Old password': 'play1234', ...REPEATED });
-  await world.advance(26 * 60_000);
+  await world.clock.advance(26 * 60_000);
   await send(form, CHANGE);
   const again = page.getByRole('dialog', { name: 'Log in' });
   await expect(again).toContainText('nothing you typed is lost');
@@ -87,7 +87,7 @@ test('somebody else who logs in over the form does not get it', async ({ page, w
   await world.signIn('lucky');
   await open(page, `${siteOrigin('baize')}/noticePage?modal=password`);
   await fillIn(passwordForm(page), { 'Old password': 'play1234', ...REPEATED });
-  await world.advance(26 * 60_000);
+  await world.clock.advance(26 * 60_000);
   await send(passwordForm(page), CHANGE);
   const again = page.getByRole('dialog', { name: 'Log in' });
   await fillIn(again, { Username: 'victor', Password: 'play1234' });

@@ -12,7 +12,7 @@ test('two members see what each other writes, also in a second tab, and one repo
   const tab = await page.context().newPage();
   await open(tab, CHAT);
   const elsewhere = await (await browser.newContext()).newPage();
-  const other = new TestWorld(world.name, elsewhere);
+  const other = new TestWorld(world, elsewhere);
   await other.setCookies({ 'mock-world': world.name, lang: 'EN', consent: 'denied' });
   await other.signIn('victor');
   await open(elsewhere, CHAT);
@@ -23,7 +23,7 @@ test('two members see what each other writes, also in a second tab, and one repo
   await expect(form.getByRole('textbox')).toHaveValue('');
   for (const reader of [page, tab, elsewhere])
     await expect(reader.getByRole('log').getByText('<b>Hello</b> from victor')).toHaveCount(1);
-  const streams = (await world.requests()).filter(({ operationId }) => operationId === 'streamChat');
+  const streams = (await world.requests.list()).filter(({ operationId }) => operationId === 'streamChat');
   expect(streams).toHaveLength(1);
 
   await form.getByRole('textbox').fill('<b>Hello</b> from victor');

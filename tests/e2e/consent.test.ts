@@ -6,7 +6,8 @@ import { expect, expectNoOverflow, open, siteOrigin, type TestWorld, test } from
 const SCRIPT = /googletagmanager\.com\/gtag\/js/;
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-const hits = async (world: TestWorld) => (await world.requests()).filter(({ path }) => path.includes('/g/collect/'));
+const hits = async (world: TestWorld) =>
+  (await world.requests.list()).filter(({ path }) => path.includes('/g/collect/'));
 
 function watch(page: Page): string[] {
   const asked: string[] = [];
@@ -92,7 +93,7 @@ test.describe('messages', () => {
       await expect(toasts.first()).toBeVisible();
       const refresh = page.getByRole('button', { name: 'Refresh balance' });
       if (await refresh.isVisible()) {
-        await world.setFaults([{ operation: 'getBalance', kind: 'html', status: 502 }]);
+        await world.faults.set({ operation: 'getBalance', kind: 'html', status: 502 });
         await refresh.click();
         await expect(page.getByRole('alert')).toBeVisible();
       }

@@ -15,7 +15,7 @@ test('customer service opens in a small window, and the agent answers there', as
   await chat.getByLabel('Your question').fill('What was my last round?');
   await chat.getByRole('button', { name: 'Send' }).click();
   await expect(chat.getByRole('status')).toContainText('is reading your question');
-  await world.advance(61_000);
+  await world.clock.advance(61_000);
   await chat.reload();
   await expect(chat.getByRole('status')).toContainText('Every round is recorded');
 });

@@ -71,7 +71,7 @@ test('on a phone a transfer takes a picture by its content alone, and is watched
   await expectNoOverflow(page);
   await main(page).getByRole('button', { name: 'I have paid' }).click();
   await expect(state(page, 'Being checked')).toBeVisible();
-  await world.advance(20_000);
+  await world.clock.advance(20_000);
   await expect(state(page, 'Credited')).toBeVisible({ timeout: 15_000 });
 });
 
@@ -80,12 +80,12 @@ test('typing keeps the session, so that a form that took long is not lost', asyn
   await world.signIn('lucky');
   await open(page, `${siteOrigin('baize')}/member/depositv2?channel=bank-transfer`);
   await page.getByRole('radio', { name: 'Bank of Luzon' }).check();
-  await world.advance(20 * 60_000);
+  await world.clock.advance(20 * 60_000);
   await page.clock.fastForward('20:00');
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/touch'));
   await page.getByLabel('Amount').fill('600');
   expect((await kept).status()).toBe(204);
-  await world.advance(20 * 60_000);
+  await world.clock.advance(20 * 60_000);
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   await expect(state(page, 'Waiting for your payment')).toBeVisible();
 });

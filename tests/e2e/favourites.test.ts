@@ -19,16 +19,18 @@ test('a favourite of one page is one on every other, and a refusal is put right'
   const game = name.replace('Favourite: ', '');
   const same = page.getByRole('button', { name, exact: true }).first();
 
-  await world.setFaults([{ operation: 'addFavourite', kind: 'refuse', status: 500 }]);
+  await world.faults.set({ operation: 'addFavourite', kind: 'refuse', status: 500 });
   await same.click();
   await expect(page.getByRole('alert')).toContainText('could not be saved');
   await expect(same).toHaveAttribute('aria-pressed', 'false');
-  await world.setFaults([{ operation: 'addFavourite', kind: 'delay', delayMs: 2000 }]);
+  await world.faults.set({ operation: 'addFavourite', kind: 'delay', delayMs: 2000 });
   await same.click();
   await expect(same).toHaveAttribute('aria-pressed', 'true', { timeout: 1800 });
   await expect(page.getByRole('alert')).toBeHidden();
   await expect
-    .poll(async () => (await world.requests()).filter(({ operationId }) => operationId === 'listFavouriteIds').length)
+    .poll(
+      async () => (await world.requests.list()).filter(({ operationId }) => operationId === 'listFavouriteIds').length,
+    )
     .toBeGreaterThan(1);
 
   await page.getByRole('navigation', { name: 'Game lists' }).getByRole('link', { name: 'Favourites' }).click();

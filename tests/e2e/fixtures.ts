@@ -1,8 +1,8 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { writeSession } from '../../app/session/cookie.server.ts';
-import type { Body, Value } from '../../openapi/generated/control-operations.ts';
-import { MOCK_PORT, SITE_PORT } from '../../playwright.config.ts';
-import { requestTable } from '../support/request-table.ts';
+import { type Body, World } from '../../mock-package/client.ts';
+import { test as base, expect } from '../../mock-package/playwright.ts';
+import { SITE_PORT } from '../../playwright.config.ts';
 
 export { expect };
 
@@ -12,13 +12,9 @@ const AFTER_LOGIN =
 
 type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
 
-type LoggedRequest = Value<'listRequests'>[number] & { operationId: string };
-
 export const HOUR_MS = 3_600_000;
 /** UTC+8, at all brands. */
 export const BRAND_ZONE_HOURS = 8;
-
-const MOCK = `http://127.0.0.1:${MOCK_PORT}`;
 
 /** Browsers resolve every name under localhost to this machine. */
 export const siteOrigin = (brand: Brand) => `http://${brand}.localhost:${SITE_PORT}`;
@@ -43,16 +39,17 @@ export async function open(page: Page, url: string): Promise<Response | null> {
   return response;
 }
 
-export class TestWorld {
+export class TestWorld extends World {
   constructor(
-    readonly name: string,
+    { mock, name }: World,
     readonly page: Page,
-  ) {}
+  ) {
+    super(mock, name);
+  }
 
   /** Sets cookies for the world, for the language and against analytics. */
-  async enter(language: Language = 'EN'): Promise<void> {
-    await this.#control('POST', '', { name: this.name });
-    await this.setCookies({ 'mock-world': this.name, lang: language, consent: 'denied' });
+  enter(language: Language = 'EN'): Promise<void> {
+    return this.setCookies({ 'mock-world': this.name, lang: language, consent: 'denied' });
   }
 
   async setCookies(cookies: Record<string, string>): Promise<void> {
@@ -63,54 +60,14 @@ export class TestWorld {
     await this.page.context().addCookies(all);
   }
 
-  /** At least one request must meet each. */
-  setFaults = async (faults: object[]) => {
-    await this.expectStruck();
-    return this.#control('PUT', `/${this.name}/faults`, faults);
-  };
-  expectStruck = async () => {
-    const faults = (await this.#control('GET', `/${this.name}/faults`)) as Value<'getFaults'>;
-    expect(faults.flatMap(({ miss }) => miss ?? [])).toEqual([]);
-  };
-
-  /** As the provider does. */
-  reportPayment = (orderNo: string, report: { amount?: string } = {}) =>
-    this.#control('POST', `/${this.name}/orders/${orderNo}/payment`, { status: 'paid', ...report });
-  /** As the back office does. */
-  decideWithdrawal = (orderNo: string, decision: 'review' | 'approve' | 'reject' | 'pay' | 'fail') =>
-    this.#control('POST', `/${this.name}/orders/${orderNo}/decision`, { decision });
-
-  approveApplication = (account: string, promotionId: number) =>
-    this.#control('POST', `/${this.name}/brands/baize/applications`, { account, promotionId, decision: 'approve' });
-
-  /** A tournament of baize. Returns its id. */
-  createTournament = async (tournament: Body<'createTournament'>): Promise<number> => {
-    const made = await this.#control('POST', `/${this.name}/brands/baize/tournaments`, tournament);
-    return (made as Value<'createTournament'>).tournamentId;
-  };
-
-  decideDraw = (
-    gameCode: string,
-    numero: string,
-    result: { balls?: number[]; board?: Record<string, string[]>; isVoid?: true },
-  ) => this.#control('PUT', `/${this.name}/lottery/${gameCode}/draws/${numero}`, result);
-
-  advance = (ms: number) => this.#control('POST', `/${this.name}/clock/advance`, { ms });
   /** Bank transfers are open from 06:00 to 23:30 in the brands' zone. */
   awaitBankHours = async () => {
-    const { now } = (await this.advance(0)) as { now: number };
-    const hour = ((now / HOUR_MS) % 24) + BRAND_ZONE_HOURS;
+    const hour = (((await this.clock.now()) / HOUR_MS) % 24) + BRAND_ZONE_HOURS;
     const untilMorning = (24 + 6 - (hour % 24)) % 24;
     // A test may advance the clock by an hour.
-    if (untilMorning <= 8) await this.advance(Math.ceil(untilMorning * HOUR_MS) + 60_000);
+    if (untilMorning <= 8) await this.clock.advance(Math.ceil(untilMorning * HOUR_MS) + 60_000);
   };
-  changeBrand = (brand: Brand, change: object) => this.#control('PATCH', `/${this.name}/brands/${brand}`, change);
-  /** As a visitor of baize. */
-  ask = async (path: string) =>
-    (
-      await fetch(`${MOCK}${path}`, { headers: { Merchant: 'baize', Language: 'EN', 'X-Mock-World': this.name } })
-    ).json();
-  requests = async () => (await (await fetch(`${MOCK}/__mock/worlds/${this.name}/requests`)).json()) as LoggedRequest[];
+  changeBrand = (brand: Brand, body: Body<'changeBrand'>) => this.call('changeBrand', { path: { brand }, body });
 
   async readAnswer(kind: 'captcha' | 'slider'): Promise<string> {
     // Before the picture loads, the newest challenge may be an earlier one.
@@ -118,32 +75,17 @@ export class TestWorld {
     if (kind === 'captcha' || (await picture.count()) > 0) {
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     }
-    const challenges = (await this.#control('GET', `/${this.name}/challenges`)) as { kind: string; answer: string }[];
+    const challenges = await this.call('listChallenges');
     const answer = challenges.find((challenge) => challenge.kind === kind)?.answer;
     if (answer === undefined) throw new Error(`This world has no ${kind} challenge`);
     return answer;
   }
 
-  /** Returns the code to an E.164 number or a mail address; null without a code. */
-  async lastCodeTo(to: string): Promise<string | null> {
-    const messages = await this.#control('GET', `/${this.name}/inbox?to=${encodeURIComponent(to)}`);
-    return (messages as { code: string | null }[])[0]?.code ?? null;
-  }
-
-  async codeTo(to: string): Promise<string> {
-    await expect.poll(() => this.lastCodeTo(to), `a code for ${to}`).not.toBeNull();
-    return (await this.lastCodeTo(to)) ?? '';
-  }
-
-  /** To a browser, the newest first. */
-  listPushes = async (endpoint: string) =>
-    (await this.#control('GET', `/${this.name}/inbox?to=${encodeURIComponent(endpoint)}`)) as Value<'listInbox'>;
-
   /** At baize. */
   async publishPromotion(id: number, title: Record<string, string>): Promise<void> {
-    const path = `/${this.name}/brands/baize/content/promotion/${id}`;
-    await this.#control('PUT', path, { title });
-    await this.#control('POST', path);
+    const path = { brand: 'baize', kind: 'promotion' as const, contentId: String(id) };
+    await this.call('saveContent', { path, body: { title } });
+    await this.call('publishContent', { path });
   }
 
   /** By keyboard: the gateway's, or geetest's at harbor. */
@@ -163,10 +105,6 @@ export class TestWorld {
     await expect(this.page.getByText('Each provider now has its own wallet.')).toBeVisible();
   }
 
-  async proof(scene: 'login' | 'sms' | 'register', brand: Brand = 'baize') {
-    return (await this.#control('POST', `/${this.name}/brands/${brand}/proofs`, { scene })) as Record<string, string>;
-  }
-
   async dismissGoodToKnow(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: AFTER_LOGIN });
     await expect(dialog).toBeVisible();
@@ -176,8 +114,7 @@ export class TestWorld {
   }
 
   async signIn(username: string, brand: Brand = 'baize'): Promise<void> {
-    const session = await this.#control('POST', `/${this.name}/brands/${brand}/sessions`, { account: username });
-    const { token, type } = session as Value<'createSession'>;
+    const { token, type } = await this.call('createSession', { path: { brand }, body: { account: username } });
     const cookie = await writeSession({ token, username, type, isRemembered: false }, false);
     const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
     const url = siteOrigin(brand);
@@ -186,38 +123,12 @@ export class TestWorld {
 
   /** A round of a slot of baize at a level of its stakes, without its page. Ends the account's other sessions. */
   async playRound(account: string, level: number): Promise<void> {
-    const session = await this.#control('POST', `/${this.name}/brands/baize/sessions`, { account });
-    const headers = {
-      Merchant: 'baize',
-      'X-Mock-World': this.name,
-      Authorization: (session as { token: string }).token,
-    };
-    const launched = await fetch(`${MOCK}/wps/game/launchGame?gameCode=AURUM_0001`, { headers });
-    const { value } = (await launched.json()) as { value: { launchUrl: string } };
-    const answer = await fetch(`${MOCK}/vendor/api/rounds`, {
-      method: 'POST',
-      headers: {
-        ...headers,
-        Authorization: new URL(value.launchUrl, MOCK).searchParams.get('token') ?? '',
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify({ reference: `${account}-${level}`, bet: { level } }),
+    const session = await this.as(account);
+    const { launchUrl } = await session.value<{ launchUrl: string }>('/wps/game/launchGame?gameCode=AURUM_0001');
+    await session.value('/vendor/api/rounds', {
+      headers: { Authorization: new URL(launchUrl, this.mock.origin).searchParams.get('token') ?? '' },
+      body: { reference: `${account}-${level}`, bet: { level } },
     });
-    if (!answer.ok) throw new Error(`A round of ${account}: ${answer.status} ${await answer.text()}`);
-  }
-
-  async delete(): Promise<void> {
-    await this.#control('DELETE', `/${this.name}`);
-  }
-
-  async #control(method: string, path: string, body?: object): Promise<unknown> {
-    const answer = await fetch(`${MOCK}/__mock/worlds${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: body && JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
   }
 }
 
@@ -229,6 +140,7 @@ interface Fixtures {
   world: TestWorld;
   /** Such as the response to a wrong password. */
   expectedErrors: RegExp[];
+  inWorld: undefined;
 }
 
 async function blockPictures(page: Page): Promise<void> {
@@ -245,38 +157,32 @@ export const test = base.extend<Fixtures>({
   hasPopUps: [false, { option: true }],
   hasPictures: [false, { option: true }],
   expectedErrors: [[], { option: true }],
-  world: [
-    async ({ page, expectedErrors, hasPopUps, hasPictures }, use, info) => {
-      const world = new TestWorld(`e2e-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}`, page);
-      await world.enter();
-      const skip = () => {
-        try {
-          sessionStorage.setItem('popUpsShown', '1');
-        } catch {
-          // Blank pages and sandboxed frames have no storage.
-        }
-      };
-      if (!hasPopUps) await page.addInitScript(skip);
-      if (!hasPictures) await blockPictures(page);
-      const errors: string[] = [];
-      const note = (text: string) => {
-        // Tests extend the list while they run.
-        if (![...expectedErrors, ...ALWAYS_EXPECTED].some((pattern) => pattern.test(text))) errors.push(text);
-      };
-      page.on('pageerror', (error) => note(error.message));
-      page.on('console', (message) => message.type() === 'error' && note(message.text()));
-      await use(world);
-      if (info.status !== info.expectedStatus) {
-        const body = requestTable(world.name, await world.requests());
-        await info.attach('requests of the world', { body, contentType: 'text/plain' });
-      } else {
-        await world.expectStruck();
+  // Of its page: the context has none yet.
+  site: { enterWorld: async () => {} },
+  world: async ({ page, world: made, expectedErrors, hasPopUps, hasPictures }, use) => {
+    const world = new TestWorld(made, page);
+    await world.enter();
+    const skip = () => {
+      try {
+        sessionStorage.setItem('popUpsShown', '1');
+      } catch {
+        // Blank pages and sandboxed frames have no storage.
       }
-      await world.delete();
-      expect(errors, 'errors in the console').toEqual([]);
-    },
-    { auto: true },
-  ],
+    };
+    if (!hasPopUps) await page.addInitScript(skip);
+    if (!hasPictures) await blockPictures(page);
+    const errors: string[] = [];
+    const note = (text: string) => {
+      // Tests extend the list while they run.
+      if (![...expectedErrors, ...ALWAYS_EXPECTED].some((pattern) => pattern.test(text))) errors.push(text);
+    };
+    page.on('pageerror', (error) => note(error.message));
+    page.on('console', (message) => message.type() === 'error' && note(message.text()));
+    await use(world);
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+  // Also for tests that do not name it.
+  inWorld: [async ({ world: _ }, use) => use(undefined), { auto: true }],
 });
 
 export async function expectNoOverflow(page: Page, what = 'the page'): Promise<void> {

@@ -39,7 +39,7 @@ test('a member of harbor logs in with geetest’s puzzle, by keyboard too; it is
   await world.dismissGoodToKnow();
   await expect(page).toHaveURL(`${siteOrigin('harbor')}/noticePage`);
   await expect(page.getByRole('region', ACCOUNT)).toBeVisible();
-  expect((await world.requests()).map(({ operationId }) => operationId)).not.toContain('getSlider');
+  expect((await world.requests.list()).map(({ operationId }) => operationId)).not.toContain('getSlider');
 
   const elsewhere = await open(page, `${siteOrigin('lotus')}/login`);
   expect(elsewhere?.headers()['content-security-policy']).not.toMatch(/geetest|connect-src 'self' \S/);

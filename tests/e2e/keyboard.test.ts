@@ -18,7 +18,7 @@ async function proveNumber(page: Page, world: TestWorld, form: Locator): Promise
   await page.keyboard.press('Enter');
   await world.solveSlider();
   await expect(form.getByLabel('Verification code')).toBeFocused();
-  await page.keyboard.type(await world.codeTo(newcomer.to));
+  await page.keyboard.type(await world.inbox.code(newcomer.to));
 }
 
 test('an account is made, its password forgotten and set anew, without a mouse', async ({ page, world }) => {
@@ -42,7 +42,7 @@ test('an account is made, its password forgotten and set anew, without a mouse',
   await page.keyboard.press('Enter');
   await expect(memberPanel(page)).toBeVisible();
 
-  await world.advance(121_000);
+  await world.clock.advance(121_000);
   await page.context().clearCookies({ name: 'session' });
   await open(page, `${siteOrigin('baize')}/rng?modal=recover`);
   const recover = recoverForm(page);

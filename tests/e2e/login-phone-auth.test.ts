@@ -24,11 +24,11 @@ test('the phone sign-in of a third party proves the number', async ({ page, worl
   await form.sendCode.click();
   await expect(page.getByText('The code was sent.', { exact: true })).toBeVisible();
   await expect(form.sendCode).toHaveText(/^Send again in [56]\d s$/);
-  await form.code.fill(await world.codeTo(e164));
+  await form.code.fill(await world.inbox.code(e164));
   await form.submit.click();
   await world.dismissGoodToKnow();
   await expect(page.getByRole('region', ACCOUNT)).toContainText('₫');
-  const asked = (await world.requests()).map(({ operationId }) => operationId);
+  const asked = (await world.requests.list()).map(({ operationId }) => operationId);
   expect(asked).toContain('loginPhoneAuth');
   expect(asked).not.toContain('sendLoginSms');
 });
@@ -52,7 +52,7 @@ test('a registration by the phone sign-in needs no puzzle, and no new code after
   await send(form, 'Send code');
   await expect(form.getByText('The code was sent.', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await fillIn(form, { 'Verification code': await world.codeTo(to) });
+  await fillIn(form, { 'Verification code': await world.inbox.code(to) });
   await send(form, 'Sign up');
   await expectFaults(form, { 'Friend’s code (optional)': 'No member found. Check it, or leave it empty.' });
   await fillIn(form, { 'Friend’s code (optional)': '' });

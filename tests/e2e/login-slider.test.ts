@@ -17,7 +17,7 @@ async function openPuzzle(page: Page) {
 const readPlace = async (world: TestWorld) => Number(await world.readAnswer('slider'));
 
 async function countLogins(world: TestWorld): Promise<number> {
-  return (await world.requests()).filter(({ operationId }) => operationId === 'login').length;
+  return (await world.requests.list()).filter(({ operationId }) => operationId === 'login').length;
 }
 
 test('a wrong place brings another picture, so does the button; Escape leaves the form as it was, and keys solve it', async ({
@@ -48,10 +48,10 @@ test('a wrong place brings another picture, so does the button; Escape leaves th
   await expect(form.password).toHaveValue('play1234');
   expect(await countLogins(world)).toBe(0);
 
-  await world.setFaults([{ operation: 'getSlider', kind: 'html', status: 502 }]);
+  await world.faults.set({ operation: 'getSlider', kind: 'html', status: 502 });
   await form.submit.click();
   await expect(dialog.getByText('The check could not be loaded. Please try again.')).toBeVisible();
-  await world.setFaults([]);
+  await world.faults.clear();
   await dialog.getByRole('button', { name: 'Another picture' }).click();
   await expect(track).toBeEnabled();
   await track.focus();

@@ -26,7 +26,7 @@ test('by text message on the log-in page: what is missing is named before anythi
   await form.submit.click();
   await expect(page.getByText(NO_CODE)).toBeVisible();
   await expect(form.mobile).toBeFocused();
-  const asked = (await world.requests()).map(({ operationId }) => operationId);
+  const asked = (await world.requests.list()).map(({ operationId }) => operationId);
   expect(asked).not.toContain('sendLoginSms');
   expect(asked).not.toContain('login');
 
@@ -43,7 +43,7 @@ test('by text message on the log-in page: what is missing is named before anythi
   await form.submit.click();
   await expect(page.getByText(WRONG_CODE)).toBeVisible();
   await expect(form.mobile).toHaveValue(typed);
-  await form.code.fill(` ${await world.codeTo(e164)} `);
+  await form.code.fill(` ${await world.inbox.code(e164)} `);
   await form.submit.click();
   await expect(page.getByText('Welcome back.')).toBeVisible();
   await world.dismissGoodToKnow();
@@ -64,15 +64,15 @@ test('by text message in the pop-up that the header’s phone opens: the button 
   await expect(form.sent).toBeVisible();
   await expect(form.sendCode).toHaveText(/^Send again in 1[12]\d s$/);
   await expect(form.sendCode).toBeDisabled();
-  const first = await world.codeTo(e164);
+  const first = await world.inbox.code(e164);
   await page.clock.runFor(60_000);
   await expect(form.sendCode).toHaveText(/^Send again in [56]\d s$/);
   await page.clock.runFor(61_000);
   await expect(form.sendCode).toHaveText('Send code');
-  await world.advance(120_001);
+  await world.clock.advance(120_001);
   await form.sendCode.click();
   await expect(form.sendCode).toHaveText(/^Send again in 1[12]\d s$/);
-  const second = await world.codeTo(e164);
+  const second = await world.inbox.code(e164);
   expect(second).not.toBe(first);
   await form.code.fill(second);
   await form.submit.click();

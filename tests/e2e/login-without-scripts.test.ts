@@ -15,7 +15,7 @@ test('Enter in the log-in by text message sends the form, not the button that as
   await form.code.fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The code is wrong or has expired. Request a new one.')).toBeVisible();
-  const asked = (await world.requests()).map(({ operationId }) => operationId);
+  const asked = (await world.requests.list()).map(({ operationId }) => operationId);
   expect(asked).toContain('login');
   expect(asked).not.toContain('sendLoginSms');
 });

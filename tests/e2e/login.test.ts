@@ -88,7 +88,11 @@ test('on a phone the form comes first, and the field of a sub-account takes the 
 test('a captcha comes after three failures; another picture comes at most once a second', async ({ page, world }) => {
   await open(page, `${HOME}/login?${TO_NOTICES}`);
   for (const count of [1, 2, 3]) {
-    const fields = { username: 'lucky', password: `wrong-${count}`, ...(await world.proof('login')) };
+    const fields = {
+      username: 'lucky',
+      password: `wrong-${count}`,
+      ...(await world.call('createProof', { path: { brand: 'baize' }, body: { scene: 'login' } })),
+    };
     await page.evaluate((form) => fetch('/login', { method: 'POST', body: new URLSearchParams(form) }), fields);
   }
   const form = loginForm(page);
@@ -119,7 +123,7 @@ test('when the gateway cannot be reached, the form says so with a reference, and
   page,
   world,
 }) => {
-  await world.setFaults([{ operation: 'login', times: 1, kind: 'cut' }]);
+  await world.faults.set({ operation: 'login', times: 1, kind: 'cut' });
   await open(page, `${HOME}/login?${TO_NOTICES}`);
   const form = loginForm(page);
   await form.remember.check();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Body } from '../../mock-package/client.ts';
 import { BRAND_ZONE_HOURS, expect, HOUR_MS, siteOrigin, type TestWorld } from './fixtures.ts';
 
 /** One-minute lottery. */
@@ -14,13 +15,14 @@ export interface Draw {
 }
 
 export async function readStatus(world: TestWorld, code: string) {
-  const menu: { gameMenus: { gameId: number; code: string; vendor: string; remark: string }[] }[] =
-    await world.ask('/lgw/vn/games/game_menu');
+  const menu: { gameMenus: { gameId: number; code: string; vendor: string; remark: string }[] }[] = await world
+    .visitor()
+    .value('/lgw/vn/games/game_menu');
   const game = menu.flatMap(({ gameMenus }) => gameMenus).find((each) => each.code === code);
   if (!game) throw new Error(`There is no lottery ${code}`);
-  const near: { now: number; current: Draw; previous: Draw } = await world.ask(
-    `/lgw/numeros/near?gameId=${game.gameId}`,
-  );
+  const near: { now: number; current: Draw; previous: Draw } = await world
+    .visitor()
+    .value(`/lgw/numeros/near?gameId=${game.gameId}`);
   return { ...game, ...near };
 }
 
@@ -33,19 +35,19 @@ export async function awaitFreshDraw(world: TestWorld): Promise<void> {
   const leftOfDay = DAY_MS - ((now + BRAND_ZONE_HOURS * HOUR_MS) % DAY_MS);
   if (leftOfDay < LATE_MS) {
     // Avoids midnight: today's bets stay today's.
-    await world.advance(leftOfDay + 30_000);
+    await world.clock.advance(leftOfDay + 30_000);
     return awaitFreshDraw(world);
   }
-  await world.advance(current.lockAt - now + 100);
+  await world.clock.advance(current.lockAt - now + 100);
 }
 
-type Result = Parameters<TestWorld['decideDraw']>[2];
+type Result = Body<'setLotteryDraw'>;
 
 /** Returns the draw. */
 export async function awaitResult(world: TestWorld, code: string, result?: Result): Promise<Draw> {
   const { now, current } = await readStatus(world, code);
-  if (result) await world.decideDraw(code, current.numero, result);
-  await world.advance(current.drawAt - now + 100);
+  if (result) await world.call('setLotteryDraw', { path: { gameCode: code, numero: current.numero }, body: result });
+  await world.clock.advance(current.drawAt - now + 100);
   return current;
 }
 

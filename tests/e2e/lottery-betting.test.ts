@@ -75,9 +75,13 @@ test.describe('The betting page', () => {
     await world.signIn('lucky');
     await open(page, `${FAST}&group=EACH`);
     await padKey(page, 4, '7').click();
-    await world.setFaults([
-      { operation: 'placeLotteryBet', kind: 'refuse', status: 422, errorCode: 'balance.insufficient', times: 1 },
-    ]);
+    await world.faults.set({
+      operation: 'placeLotteryBet',
+      kind: 'refuse',
+      status: 422,
+      errorCode: 'balance.insufficient',
+      times: 1,
+    });
     await betButton(page).click();
     await confirmBet(page);
     const fault = page.locator('.bet-bar').getByRole('alert');
@@ -148,7 +152,7 @@ test.describe('The betting page', () => {
     await drawsKey(page, 3).click();
     const slips = () => readRows(world, 'SELECT orderNo FROM LotterySlip').length;
     const before = slips();
-    await world.setFaults([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);
+    await world.faults.set({ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 });
     await betButton(page).click();
     const first = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/lottery'));
     await confirmBet(page);
@@ -169,7 +173,7 @@ test.describe('The betting page', () => {
     await again.click();
     await expect(page.locator('.bet-bar')).toBeFocused();
     await expect(again).toBeHidden();
-    const sent = (await world.requests()).find(({ operationId }) => operationId === 'placeLotteryBet');
+    const sent = (await world.requests.list()).find(({ operationId }) => operationId === 'placeLotteryBet');
     expect(sent?.errorCode ?? null).toBeNull();
     await expect(orders.getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'Slip' })).toBeHidden();

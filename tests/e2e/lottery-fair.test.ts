@@ -8,7 +8,7 @@ test('a draw is found by its lottery and number, and checked in the browser', as
   await page.setViewportSize({ width: 360, height: 740 });
   const { current, now, remark } = await readStatus(world, STATION);
   // A draw of the seed is not verifiable.
-  await world.advance(current.daySeedAt - now);
+  await world.clock.advance(current.daySeedAt - now);
   await open(page, `${siteOrigin('baize')}/lottery/fair`);
   await page.getByRole('combobox', { name: 'Lottery' }).selectOption({ label: remark });
   await page.getByRole('button', { name: 'Show' }).click();

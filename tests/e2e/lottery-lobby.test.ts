@@ -81,7 +81,7 @@ test('favourites stay in the browser by user name, and cards count down across a
   };
   await expect.poll(differs).toBeLessThanOrEqual(1.5);
   const { now, current } = await readStatus(world, 'LOTT_0001');
-  await world.advance(current.lockAt - now + 1000);
+  await world.clock.advance(current.lockAt - now + 1000);
   await look(page);
   await expect.poll(differs).toBeLessThanOrEqual(1.5);
 });

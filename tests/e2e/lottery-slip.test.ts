@@ -42,7 +42,7 @@ test('after a slip that came too late the next draw is offered at once', async (
   await padKey(page, 0, '7').click();
   await betButton(page).click();
   const { now, current } = await readStatus(world, 'ELOTT_0001');
-  await world.advance(current.lockAt - now + 500);
+  await world.clock.advance(current.lockAt - now + 500);
   await confirmBet(page);
   await expect(page.getByRole('alert')).toContainText('This draw is closed. Your slip is kept');
   await expect(page.getByText(`Draw ${current.numero} closes in`)).toBeHidden();
@@ -91,7 +91,7 @@ test('two fast taps, or a key that is held, ask and do not bet', async ({ page, 
   await expect(yes(page, /^Bet ₱/)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(betButton(page)).toBeFocused();
-  expect((await world.requests()).some(({ operationId }) => operationId === 'placeLotteryBet')).toBe(false);
+  expect((await world.requests.list()).some(({ operationId }) => operationId === 'placeLotteryBet')).toBe(false);
 });
 
 test('as many numbers as a line takes are bet, and more are refused at once', async ({ page, world }) => {
@@ -167,7 +167,7 @@ test('a slip without its answer can be changed, and is not placed beside what we
   /** Sends 7 with a late response or none, then changes the slip to 3. */
   const changeTo3 = async ({ isLate }: { isLate: boolean }) => {
     await padKey(page, 0, '7').click();
-    await world.setFaults([{ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 }]);
+    await world.faults.set({ operation: 'placeLotteryBet', kind: 'status', status: 502, times: 1 });
     await betButton(page).click();
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/lottery'));
     await confirmBet(page);

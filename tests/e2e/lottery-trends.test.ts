@@ -33,15 +33,15 @@ test('the strip tells that a draw is being drawn, then its result, and moves not
   const height = () => strip.evaluate((part) => part.getBoundingClientRect().height);
   const { now, current } = await readStatus(world, TEN_MINUTES);
   const { numero } = current;
-  await world.decideDraw(TEN_MINUTES, numero, { balls: [1, 2, 3, 4, 5] });
+  await world.call('setLotteryDraw', { path: { gameCode: TEN_MINUTES, numero }, body: { balls: [1, 2, 3, 4, 5] } });
   await expect(strip).toContainText(`Draw ${numero} closes in`);
   const before = await height();
-  await world.advance(current.lockAt - now + 200);
+  await world.clock.advance(current.lockAt - now + 200);
   await look(page);
   await expect(strip).toContainText(`Draw ${numero} is being drawn`);
   await expect(strip).not.toContainText(`Draw ${numero} closes in`);
   expect(await height()).toBe(before);
-  await world.advance(current.drawAt - current.lockAt);
+  await world.clock.advance(current.drawAt - current.lockAt);
   await look(page);
   await expect(strip.getByRole('img', { name: 'Result: 1, 2, 3, 4, 5' })).toBeVisible();
   await expect(strip.getByRole('status')).toHaveText(`Result of draw ${numero}: 1, 2, 3, 4, 5`);

@@ -22,7 +22,7 @@ test('what a draw wins is told once, all together, and its slip says how the cha
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Lottery record' })).toBeVisible();
   await expect(page.getByRole('dialog').getByLabel('Period')).toHaveValue('today');
 
-  await world.setFaults([{ operation: 'listTodayOrders', kind: 'refuse', status: 503 }]);
+  await world.faults.set({ operation: 'listTodayOrders', kind: 'refuse', status: 503 });
   await open(page, BETTING);
   await expect(page.getByText('Your bets could not be loaded.')).toBeVisible();
 });

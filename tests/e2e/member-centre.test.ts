@@ -22,7 +22,7 @@ test.describe('the member centre over a page', () => {
     await open(page, `${site}${PAGE}`);
     await page.evaluate(() => window.scrollTo(0, 250));
     const asked = async () =>
-      (await world.requests()).filter(({ operationId }) => operationId === 'listPromotions').length;
+      (await world.requests.list()).filter(({ operationId }) => operationId === 'listPromotions').length;
     const before = await asked();
     // Playwright's own click scrolls a page with a sticky header.
     const avatar = await page.getByRole('link', { name: 'Lucky Seven, open your account' }).boundingBox();

@@ -34,7 +34,8 @@ test('a refusal of the header’s form is told on the log-in page, which leads b
   await page.reload();
   await hydrated(page);
   await expect(panel).toContainText('***');
-  const reads = async () => (await world.requests()).filter(({ operationId }) => operationId === 'getBalance').length;
+  const reads = async () =>
+    (await world.requests.list()).filter(({ operationId }) => operationId === 'getBalance').length;
   const before = await reads();
   await panel.getByRole('button', { name: 'Show balance' }).click();
   await expect(panel).toContainText('₱12,458.75');
@@ -42,11 +43,11 @@ test('a refusal of the header’s form is told on the log-in page, which leads b
   await expect.poll(reads).toBe(before + 1);
   await panel.getByRole('button', { name: 'Refresh balance' }).click();
   await expect.poll(reads).toBe(before + 2);
-  await world.setFaults([{ operation: 'getBalance', kind: 'refuse', status: 500 }]);
+  await world.faults.set({ operation: 'getBalance', kind: 'refuse', status: 500 });
   await panel.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be refreshed');
   await expect(panel).toContainText('₱12,458.75');
-  await world.setFaults([]);
+  await world.faults.clear();
 
   await panel.getByRole('link', { name: 'Sign out' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out' });
@@ -66,7 +67,7 @@ test('a session that ends elsewhere makes a visitor, who is told so', async ({ p
   await open(page, `${siteOrigin('baize')}/noticePage`);
   const panel = page.getByRole('region', ACCOUNT);
   await expect(panel).toBeVisible();
-  await world.advance(26 * 60_000);
+  await world.clock.advance(26 * 60_000);
   await panel.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(`${siteOrigin('baize')}/noticePage`);

@@ -122,12 +122,12 @@ test.describe('on a bad day', () => {
 
   test('a game that is slow says so, keeps the money, and opens at the second try', async ({ page, world }) => {
     await world.signIn('lucky');
-    await world.setFaults([{ operation: 'launchGame', kind: 'delay', delayMs: 10_000 }]);
+    await world.faults.set({ operation: 'launchGame', kind: 'delay', delayMs: 10_000 });
     await open(page, `${siteOrigin('baize')}${RNG_GAME}`);
     await expect(page.getByRole('heading', { name: 'The game is taking too long' })).toBeVisible();
     await expect(page.getByText('Your balance has not changed.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Other games' })).toHaveAttribute('href', '/rng');
-    await world.setFaults([]);
+    await world.faults.clear();
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
   });

@@ -21,7 +21,10 @@ test('a member applies with a picture, and claims what the office approved', asy
   await expect.poll(() => sent.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(form).toBeHidden();
 
-  await world.approveApplication('lucky', PARLAY);
+  await world.call('answerApplication', {
+    path: { brand: 'baize' },
+    body: { account: 'lucky', promotionId: PARLAY, decision: 'approve' },
+  });
   await page.reload();
   await main.getByRole('button', { name: /^Claim/ }).click();
   await expect(page.getByText(/ claimed: /)).toBeVisible();

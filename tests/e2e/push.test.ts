@@ -43,7 +43,7 @@ test('a message is sealed for the browser, opened by its worker, shown, and lead
   await expectAccessible(page, 'notifications');
 
   await world.publishPromotion(1003, { EN: 'A new week' });
-  const [sent] = await world.listPushes(browser.endpoint);
+  const [sent] = await world.inbox.list(browser.endpoint);
   const data = JSON.stringify(browser.open(sent?.push?.body ?? ''));
   const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
   // The browser of the tests has no screen, and refuses to show.

@@ -33,11 +33,11 @@ test.describe('a reality check', () => {
     await expect(spin).toBeEnabled();
     await expect(bar).toContainText('This session, 0 min ₱0.00');
     const address = await page.locator('iframe').getAttribute('src');
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
     await spin.click();
     await expect(bar).toContainText(/This session, 2 min [+−]₱\d/);
 
-    await world.advance(3 * MINUTE);
+    await world.clock.advance(3 * MINUTE);
     await expect(spin).toBeEnabled();
     await spin.click();
     const check = checkDialog(page);
@@ -53,19 +53,19 @@ test.describe('a reality check', () => {
     await expect(check).toBeHidden();
     // The game was not reloaded.
     expect(await page.locator('iframe').getAttribute('src')).toBe(address);
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     await spin.click();
     await expect(bar).toContainText('This session, 6 min');
     expect(new URL(page.url()).pathname).toBe('/game');
 
-    await world.advance(4 * MINUTE);
+    await world.clock.advance(4 * MINUTE);
     await expect(spin).toBeEnabled();
     await spin.click();
     await expect(check).toBeVisible();
     await page.reload();
     await expect(check).toBeVisible();
     await expectNoOverflow(page, 'the reality check');
-    await world.setFaults([{ operation: 'answerRealityCheck', kind: 'status', status: 500, times: 1 }]);
+    await world.faults.set({ operation: 'answerRealityCheck', kind: 'status', status: 500, times: 1 });
     await check.getByRole('button', { name: 'Stop and leave' }).click();
     await expect(check.getByRole('alert')).toBeVisible();
     await check.getByRole('button', { name: 'Stop and leave' }).click();
@@ -85,7 +85,7 @@ test.describe('a reality check', () => {
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Open the game' }).click();
     const game = await opened;
-    await world.advance(6 * MINUTE);
+    await world.clock.advance(6 * MINUTE);
     // The sportsbook polls events, which counts as play.
     await (await game.waitForRequest(/\/api\/events/)).response();
     await page.bringToFront();
@@ -112,7 +112,7 @@ test.describe('a reality check over a lottery', () => {
     await betButton(page).click();
     const other = await page.context().newPage();
     await placeBet(other, world, 'LOTT_0012', { play: 'SPECIAL', content: '1' });
-    await world.advance(5 * MINUTE);
+    await world.clock.advance(5 * MINUTE);
     await placeBet(other, world, 'LOTT_0012', { play: 'SPECIAL', content: '2' });
     await other.close();
     await confirmBet(page);
@@ -146,14 +146,14 @@ test.describe('without JavaScript', () => {
     await choose(page, 'Every 5 minutes of play');
     await page.goto(`${SITE}${GAME}`);
     await expect(checkDialog(page)).toBeHidden();
-    await world.advance(5 * MINUTE);
+    await world.clock.advance(5 * MINUTE);
     await play(page, world);
     await page.goto(`${SITE}${GAME}`);
     await expect(checkDialog(page)).toContainText('Time played5 min');
     await checkDialog(page).getByRole('button', { name: 'Keep playing' }).click();
     await expect(page).toHaveURL(`${SITE}${GAME}`);
     await expect(checkDialog(page)).toBeHidden();
-    await world.advance(5 * MINUTE);
+    await world.clock.advance(5 * MINUTE);
     await play(page, world);
     await page.goto(`${SITE}${GAME}`);
     await checkDialog(page).getByRole('button', { name: 'Stop and leave' }).click();

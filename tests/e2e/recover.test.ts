@@ -13,7 +13,7 @@ test('by phone, from the log-in: a code, a new password, and the member is in', 
   await send(form, 'Send code');
   await world.solveSlider();
   await expect(form.getByText('The code was sent. It is valid for 2 minutes.')).toBeVisible();
-  const code = await world.codeTo(mobiles.lucky.to);
+  const code = await world.inbox.code(mobiles.lucky.to);
   await fillIn(form, { 'Verification code *': code, 'New password *': 'fresh5678' });
   await form.getByRole('button', { name: 'Show password' }).click();
   await expect(form.getByLabel('New password *')).toHaveAttribute('type', 'text');
@@ -34,7 +34,7 @@ test('by mail, in the pop-up: it closes whatever comes of it, and a message says
   await ask('other@mail.example');
   await expect(page.getByText('Username/Email does not exist')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await world.setFaults([{ operation: 'resetPasswordByEmail', kind: 'cut', times: 1 }]);
+  await world.faults.set({ operation: 'resetPasswordByEmail', kind: 'cut', times: 1 });
   await ask('lucky@mail.example');
   await expect(page.getByText('Network link is abnormal, please try again')).toBeVisible();
   await expect(dialog).toBeHidden();

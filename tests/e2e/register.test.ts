@@ -30,7 +30,7 @@ test('by mobile number first: from the header, with a code, and the visitor is a
   await send(form, 'Send code');
   await world.solveSlider();
   await expect(form.getByLabel('Verification code')).toBeFocused();
-  await form.getByLabel('Verification code').fill(await world.codeTo(mobiles.newcomer.to));
+  await form.getByLabel('Verification code').fill(await world.inbox.code(mobiles.newcomer.to));
   await send(form, 'Sign up');
   await expectNewMember(page, 'baize');
 });
@@ -74,7 +74,7 @@ test('by user name, from the log-in: every field is told its fault, and the firs
   });
   for (const [label, value] of Object.entries(typed))
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
-  const called = (await world.requests()).map(({ operationId }) => operationId ?? '');
+  const called = (await world.requests.list()).map(({ operationId }) => operationId ?? '');
   expect(called.filter((id) => /register(Member|Sms)|checkAffiliate/.test(id))).toEqual([]);
 
   const optional = { 'Payee name (optional)': '', 'Invitation or friend’s code (optional)': '' };
@@ -152,7 +152,7 @@ test('a code that cannot be sent opens a dialog, and the form stays', async ({ p
   await expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled();
 
   await fillIn(form, { 'Mobile number': mobiles.newcomer.typed });
-  await world.setFaults([{ operation: 'sendRegisterSms', kind: 'cut' }]);
+  await world.faults.set({ operation: 'sendRegisterSms', kind: 'cut' });
   // The button accepts one click a second.
   await page.clock.fastForward(1000);
   await send(form, 'Send code');

@@ -28,7 +28,7 @@ test.describe('during play', () => {
     const elsewhere = await second.newPage();
     await second.addCookies(await page.context().cookies(HOME));
     await second.clearCookies({ name: 'session' });
-    await new TestWorld(world.name, elsewhere).signIn('lucky');
+    await new TestWorld(world, elsewhere).signIn('lucky');
     await second.close();
     await game.getByRole('button', { name: 'Spin' }).click();
     await expect(page.getByText(REPLACED)).toBeVisible();

@@ -4,18 +4,21 @@ import { expect, expectNoOverflow, HOUR_MS, hydrated, open, siteOrigin, test } f
 test('a member joins with a buy-in, plays a round and has a place', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await world.signIn('lucky');
-  const { now } = (await world.advance(0)) as { now: number };
-  const id = await world.createTournament({
-    title: { EN: 'Test cup' },
-    summary: { EN: 'Turnover on slots.' },
-    games: { nodeIds: [1, 2] },
-    scoreKind: 'TURNOVER',
-    buyIn: '20.00',
-    prizes: [{ from: 1, to: 3, kind: 'CREDIT', amount: 100 }],
-    startTime: now - HOUR_MS,
-    endTime: now + HOUR_MS,
+  const now = await world.clock.now();
+  const { tournamentId } = await world.call('createTournament', {
+    path: { brand: 'baize' },
+    body: {
+      title: { EN: 'Test cup' },
+      summary: { EN: 'Turnover on slots.' },
+      games: { nodeIds: [1, 2] },
+      scoreKind: 'TURNOVER',
+      buyIn: '20.00',
+      prizes: [{ from: 1, to: 3, kind: 'CREDIT', amount: 100 }],
+      startTime: now - HOUR_MS,
+      endTime: now + HOUR_MS,
+    },
   });
-  const address = `${siteOrigin('baize')}/tournament/${id}`;
+  const address = `${siteOrigin('baize')}/tournament/${tournamentId}`;
   await open(page, address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test cup');
   const join = page.getByRole('button', { name: 'Join for ₱20.00' });

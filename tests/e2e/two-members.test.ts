@@ -5,7 +5,7 @@ test.use({ expectedErrors: [/status of 409/] });
 const HOME = siteOrigin('baize');
 
 const countCalls = async (world: TestWorld, operation: string) =>
-  (await world.requests()).filter(({ operationId }) => operationId === operation).length;
+  (await world.requests.list()).filter(({ operationId }) => operationId === operation).length;
 
 test('a page of one member acts for no other who has signed in since, and keeps what was typed', async ({
   page,

@@ -43,7 +43,7 @@ test('a withdrawal to an e-wallet: fee, refusal, review, payment, record', async
     ['approve', 'Being paid'],
     ['pay', 'Paid'],
   ] as const) {
-    await world.decideWithdrawal(readOrderNo(page), decision);
+    await world.call('answerWithdrawal', { path: { orderNo: readOrderNo(page) }, body: { decision } });
     await expect(state(page, name)).toBeVisible({ timeout: 15_000 });
   }
   await main(page).getByRole('link', { name: 'All withdrawals' }).click();
@@ -61,7 +61,7 @@ test('a C2C payment is confirmed by keyboard beside the form', async ({ page, wo
   await page.keyboard.press('Enter');
   await expect(state(page, 'Requested')).toBeVisible();
   for (const decision of ['review', 'approve', 'pay'] as const)
-    await world.decideWithdrawal(readOrderNo(page), decision);
+    await world.call('answerWithdrawal', { path: { orderNo: readOrderNo(page) }, body: { decision } });
   await open(page, WITHDRAW);
   const receipt = main(page).getByRole('region', { name: /^Has ₱500.00 arrived at / });
   await expect(receipt).toContainText('If you do not answer, it counts as received on');
