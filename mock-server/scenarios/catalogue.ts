@@ -7,6 +7,7 @@ import everyListEmpty from './every-list-empty.ts';
 import everyTextLong from './every-text-long.ts';
 import limitReached from './limit-reached.ts';
 import maintenance from './maintenance.ts';
+import missionAlmostDone from './mission-almost-done.ts';
 import passwordExpired from './password-expired.ts';
 import payday from './payday.ts';
 import raffleAboutToWin from './raffle-about-to-win.ts';
@@ -32,6 +33,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'every-text-long': everyTextLong,
   'limit-reached': limitReached,
   maintenance,
+  'mission-almost-done': missionAlmostDone,
   'password-expired': passwordExpired,
   payday,
   'raffle-about-to-win': raffleAboutToWin,

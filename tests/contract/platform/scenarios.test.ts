@@ -104,6 +104,11 @@ const LOOKS: Record<string, (world: TestWorld) => Promise<void>> = {
     const { turnover } = await novice.value('getVipProgress');
     expect(Number(turnover.required) - Number(turnover.done)).toBe(1);
   },
+  'mission-almost-done': async ({ client }) => {
+    const lucky = await client.signedIn();
+    const { next } = await lucky.value('getMissionSummary');
+    expect(next).toMatchObject({ target: 'DEPOSIT', required: '500.00', done: '499.00' });
+  },
   payday: async (world) => {
     const { nowIso } = await world.client.value('getClock', { path: world.path });
     expect(nowIso).toBe('2026-04-01T00:00:00.000+08:00');
