@@ -1,3 +1,4 @@
+import agentWithAllContracts from './agent-with-all-contracts.ts';
 import bigWinUnsettled from './big-win-unsettled.ts';
 import depositChannelClosed from './deposit-channel-closed.ts';
 import depositLate from './deposit-late.ts';
@@ -24,6 +25,7 @@ import withdrawalInReview from './withdrawal-in-review.ts';
 
 /** By name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
+  'agent-with-all-contracts': agentWithAllContracts,
   'big-win-unsettled': bigWinUnsettled,
   'deposit-channel-closed': depositChannelClosed,
   'deposit-late': depositLate,

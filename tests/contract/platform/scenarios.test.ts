@@ -109,6 +109,23 @@ const LOOKS: Record<string, (world: TestWorld) => Promise<void>> = {
     const { next } = await lucky.value('getMissionSummary');
     expect(next).toMatchObject({ target: 'DEPOSIT', required: '500.00', done: '499.00' });
   },
+  'agent-with-all-contracts': async ({ client }) => {
+    const wawan = await client.signedIn('wawan');
+    const body = { intent: 'get' as const };
+    for (const id of [
+      'contractDividend',
+      'contractDailySalary',
+      'contractHourSalary',
+      'contractRealTimeSalary',
+    ] as const)
+      expect((await wawan.value(id, { body })).mine).toContainEqual(
+        expect.objectContaining({
+          state: 'ACCEPTED',
+          validTo: null,
+          upline: expect.objectContaining({ account: 'boss' }),
+        }),
+      );
+  },
   payday: async (world) => {
     const { nowIso } = await world.client.value('getClock', { path: world.path });
     expect(nowIso).toBe('2026-04-01T00:00:00.000+08:00');
