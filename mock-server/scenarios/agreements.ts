@@ -1,5 +1,7 @@
 import { proposeContract } from '../control/contracts.ts';
 import { requireMember } from '../control/members.ts';
+import { MODULES } from '../domains/agent/contracts/periods.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Stage } from './scenario.ts';
 
 /** The upline's operation and the line's. */
@@ -25,10 +27,15 @@ export function findUpline(world: Stage['world'], { brand, account }: Who): Who 
   return upline && { brand, account: upline.username };
 }
 
-const listOwn = async ({ act }: Stage, who: Who, kind: Kind) =>
-  (await act(who, OPERATIONS[kind][0], { body: { intent: 'get' } })).mine;
+/** Throws 422 for a kind that the brand has switched off. */
+async function listOwn({ world, act }: Stage, who: Who, kind: Kind) {
+  const module = MODULES[kind];
+  if (!requireMember(world, who.brand, who.account).brand.modules.has(module))
+    throw new ApiError(422, 'scenario.impossible', `${who.brand} has switched off ${module}.`);
+  return (await act(who, OPERATIONS[kind][0], { body: { intent: 'get' } })).mine;
+}
 
-/** Returns the accepted contract without an end. */
+/** Returns the accepted contract without an end. Throws 422. */
 export const findHeld = async (stage: Stage, who: Who, kind: Kind) =>
   (await listOwn(stage, who, kind)).find(({ state, validTo }) => state === 'ACCEPTED' && validTo === null);
 

@@ -16,6 +16,7 @@ import rankAboutToRise from './rank-about-to-rise.ts';
 import restrictedRegion from './restricted-region.ts';
 import rewardAboutToExpire from './reward-about-to-expire.ts';
 import rolloverOpen from './rollover-open.ts';
+import salaryOwed from './salary-owed.ts';
 import type { Scenario } from './scenario.ts';
 import selfExcluded from './self-excluded.ts';
 import sessionAboutToEnd from './session-about-to-end.ts';
@@ -43,6 +44,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'restricted-region': restrictedRegion,
   'reward-about-to-expire': rewardAboutToExpire,
   'rollover-open': rolloverOpen,
+  'salary-owed': salaryOwed,
   'self-excluded': selfExcluded,
   'session-about-to-end': sessionAboutToEnd,
   'team-of-5000': teamOf5000,

@@ -126,6 +126,16 @@ const LOOKS: Record<string, (world: TestWorld) => Promise<void>> = {
         }),
       );
   },
+  'salary-owed': async ({ client }) => {
+    const boss = await client.signedIn('boss');
+    const query = { side: 'LINES' as const, account: 'wawan', isOwed: true };
+    const [pay] = (await boss.value('listRealTimeSalaryRecords', { query })).list;
+    expect(pay).toMatchObject({ amount: '0.10', paid: '0.00', owed: '0.10' });
+    const { sumBalance } = await boss.value('getBalance');
+    const body = { payoutId: pay?.id ?? 0, paymentPassword: '246810' };
+    expect(await boss.value('payOwed', { body })).toMatchObject({ owed: '0.00' });
+    expect(Number((await boss.value('getBalance')).sumBalance)).toBeCloseTo(Number(sumBalance) - 0.1);
+  },
   payday: async (world) => {
     const { nowIso } = await world.client.value('getClock', { path: world.path });
     expect(nowIso).toBe('2026-04-01T00:00:00.000+08:00');
@@ -186,6 +196,8 @@ describe(operationTitle('applyScenario'), () => {
     const stranger = await apply(world, 'withdrawal-in-review', { account: 'nobody' });
     expect(stranger).toMatchObject({ status: 422, body: { errorCode: 'scenario.impossible' } });
     expect(stranger.text).toContain('member.not.found');
+    const closed = await apply(world, 'salary-owed', { brand: 'harbor', account: 'nattapong' });
+    expect(closed.text).toContain('harbor has switched off REALTIMESALARY3');
     for (const name of OF_TEMPLATES)
       expect(await apply(world, name)).toMatchObject({ status: 409, body: { errorCode: 'scenario.template' } });
   });
