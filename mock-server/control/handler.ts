@@ -64,7 +64,7 @@ const handlers: ControlHandlers<Exclude<OperationId, AboveId>> = {
 };
 
 /** Operations of folders above this one. */
-type AboveId = 'listScenarios' | 'applyScenario';
+type AboveId = 'createWorld' | 'listScenarios' | 'applyScenario';
 
 type AnyHandler = (call: Call<never>) => unknown;
 

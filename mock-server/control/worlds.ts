@@ -1,4 +1,4 @@
-import { contractVersion, operations } from '../../openapi/generated/control-operations.ts';
+import { type Body, contractVersion, operations } from '../../openapi/generated/control-operations.ts';
 import {
   operations as gamingOperations,
   contractVersion as gamingVersion,
@@ -9,15 +9,17 @@ import { isoInZone } from '../shared/zone.ts';
 import { SnapshotRefused } from '../worlds/snapshot.ts';
 import { TemplateFailed } from '../worlds/team-template.ts';
 import type { World } from '../worlds/world.ts';
-import { TooManyWorlds } from '../worlds/worlds.ts';
-import { type ControlHandlers, Reply } from './call.ts';
+import { TooManyWorlds, type Worlds } from '../worlds/worlds.ts';
+import type { ControlHandlers } from './call.ts';
 import { requireSetting } from './clock.ts';
+
+type WorldChoice = Omit<Body<'createWorld'>, 'scenarios'>;
 
 const startedAt = performance.now();
 
 const servedApi = (version: string, all: object) => ({ version, operations: Object.keys(all).length });
 
-const describeWorld = (world: World) => ({
+export const describeWorld = (world: World) => ({
   name: world.name,
   isOpen: world.isOpen,
   now: world.now(),
@@ -45,15 +47,18 @@ function throwRefusal(error: unknown): never {
   throw refusalOf(error);
 }
 
+/** Throws 409, 422, 503. */
+export async function makeWorld(worlds: Worlds, { name, record, ...options }: WorldChoice) {
+  if (!worlds.has(name)) requireSetting(options.clock);
+  const made = await worlds.create(name, options).catch(throwRefusal);
+  // The first reader of a year would wait for seconds.
+  if (made.isNew && options.template === 'team') await closeTeamDays(made.world, { code: 'baize' });
+  if (record) made.world.isRecorded = true;
+  return made;
+}
+
 export const worldOperations: ControlHandlers<
-  | 'getHealth'
-  | 'listWorlds'
-  | 'createWorld'
-  | 'deleteWorld'
-  | 'resetWorld'
-  | 'exportWorld'
-  | 'importWorld'
-  | 'copyWorld'
+  'getHealth' | 'listWorlds' | 'deleteWorld' | 'resetWorld' | 'exportWorld' | 'importWorld' | 'copyWorld'
 > = {
   getHealth: ({ worlds }) => ({
     status: 'ok',
@@ -64,14 +69,6 @@ export const worldOperations: ControlHandlers<
     memoryBytes: process.memoryUsage.rss(),
   }),
   listWorlds: ({ worlds }) => worlds.list().map(describeWorld),
-  async createWorld({ worlds, body: { name, record, ...options } }) {
-    if (!worlds.has(name)) requireSetting(options.clock);
-    const { world, isNew } = await worlds.create(name, options).catch(throwRefusal);
-    // The first reader of a year would wait for seconds.
-    if (isNew && options.template === 'team') await closeTeamDays(world, { code: 'baize' });
-    if (record) world.isRecorded = true;
-    return new Reply(isNew ? 201 : 200, describeWorld(world));
-  },
   async deleteWorld({ worlds, world }) {
     await worlds.delete(world.name);
     return describeWorld(world);

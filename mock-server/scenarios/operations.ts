@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import type { ControlHandlers } from '../control/call.ts';
+import type { Body } from '../../openapi/generated/control-operations.ts';
+import { type ControlHandlers, Reply } from '../control/call.ts';
+import { describeWorld, makeWorld } from '../control/worlds.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import type { AppliedScenario, World } from '../worlds/world.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 import { scenarios } from './catalogue.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
@@ -40,12 +43,17 @@ function requireTemplate(name: string, { template }: Scenario, world: World): vo
 
 const MOST_MESSAGE = 400;
 
-async function apply(stage: Stage, name: string, given: Record<string, unknown>) {
+type Choice = Body<'applyScenario'>;
+
+/** Throws 400 naming the fault's place in the body, 404, 409, 422. */
+async function apply(stage: Stage, { name, parameters = {} }: Choice, place = 'body') {
   const { world } = stage;
   const scenario = requireScenario(name);
-  const parsed = scenario.parameters.strict().safeParse(given);
+  const parsed = scenario.parameters.strict().safeParse(parameters);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `body.parameters.${path.join('.')}: ${message}`);
+    const faults = parsed.error.issues.map(
+      ({ path, message }) => `${[place, 'parameters', ...path].join('.')}: ${message}`,
+    );
     throw invalid(faults.join('; ').slice(0, MOST_MESSAGE));
   }
   requireTemplate(name, scenario, world);
@@ -60,11 +68,29 @@ async function apply(stage: Stage, name: string, given: Record<string, unknown>)
   return { name, changes, applied: world.scenarios.map((each) => each.name) };
 }
 
+/** Applies scenarios to a new world, and deletes it if one is refused. Throws as `makeWorld` and `apply`. */
+async function makeWorldIn(worlds: Worlds, { scenarios: choices = [], ...options }: Body<'createWorld'>, actIn: ActIn) {
+  const needed = worlds.has(options.name) ? [] : choices.map(({ name }) => requireScenario(name).template);
+  const template = options.template ?? needed.find((each) => each !== undefined);
+  const { world, isNew } = await makeWorld(worlds, { ...options, ...(template && { template }) });
+  if (!isNew) return new Reply(200, describeWorld(world));
+  try {
+    const stage = { world, act: actIn(world) };
+    for (const [index, choice] of choices.entries()) await apply(stage, choice, `body.scenarios.${index}`);
+  } catch (error) {
+    await worlds.delete(world.name);
+    throw error;
+  }
+  return new Reply(201, describeWorld(world));
+}
+
+type ActIn = (world: World) => Stage['act'];
+
 /** `act` does what a member does. */
 export const scenarioOperations = (
-  actIn: (world: World) => Stage['act'],
-): ControlHandlers<'listScenarios' | 'applyScenario'> => ({
+  actIn: ActIn,
+): ControlHandlers<'createWorld' | 'listScenarios' | 'applyScenario'> => ({
+  createWorld: ({ worlds, body }) => makeWorldIn(worlds, body, actIn),
   listScenarios: () => Object.entries(scenarios).map(([name, scenario]) => describeScenario(name, scenario)),
-  applyScenario: ({ world, body: { name, parameters = {} } }) =>
-    apply({ world, act: actIn(world) }, name, parameters as Record<string, unknown>),
+  applyScenario: ({ world, body }) => apply({ world, act: actIn(world) }, body),
 });

@@ -66,4 +66,12 @@ describe(`${operationTitle('createWorld')} › the template "team"`, () => {
     const income = await agent.value('listRevenue', { query: whole });
     expect(income.list.length).toBeGreaterThan(SIZE.days - 5);
   });
+
+  it('when a scenario needs it, and none is named › the world begins with it', async () => {
+    buildTeamTemplate(SEED_FILE, await templateFile(), SIZE);
+    const body = { name: 'of-scenario', clock, scenarios: [{ name: 'team-of-5000' }] };
+    expect(await mock.client.call('createWorld', { body })).toMatchObject({ status: 201 });
+    const boss = await new Client(mock.origin, 'of-scenario').signedIn('boss');
+    expect((await boss.value('getTeamOverview', { query: days(TODAY, TODAY) })).members).toBeGreaterThan(100);
+  });
 });

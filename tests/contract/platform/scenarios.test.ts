@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../../mock-server/scenarios/catalogue.ts';
+import type { Body } from '../../../openapi/generated/control-operations.ts';
+import { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
 import { DAY, MINUTE, SECOND, type TestWorld, WORLD_TIME } from '../../support/world.ts';
@@ -207,6 +209,46 @@ describe(operationTitle('applyScenario'), () => {
     await apply(world, 'maintenance');
     await world.client.value('resetWorld', { path: world.path });
     expect(await apply(world, 'vendor-down')).toMatchObject({ body: { applied: ['vendor-down'] } });
+  });
+});
+
+describe(operationTitle('createWorld'), () => {
+  const create = (body: Omit<Body<'createWorld'>, 'name'>, name = 'of-scenarios') =>
+    mock.client.call('createWorld', {
+      body: { name, clock: { mode: 'frozen', at: WORLD_TIME }, ...body },
+    });
+  const names = async () => (await mock.client.value('listWorlds')).map(({ name }) => name);
+  const late = { name: 'deposit-late', parameters: { amount: '700.00' } };
+
+  it('when it has scenarios › they are applied in order; a world that exists stays as it is', async () => {
+    const [locking, scenarios] = [{ name: 'draw-about-to-lock' }, [late, { name: 'draw-about-to-lock' }]];
+    expect(await create({ scenarios })).toMatchObject({
+      status: 201,
+      body: { now: WORLD_TIME + 55 * SECOND - 5 * SECOND },
+    });
+    const client = new Client(mock.origin, 'of-scenarios');
+    const lucky = await client.signedIn();
+    expect((await lucky.value('listDeposits')).list[0]).toMatchObject({ state: 'processing', amount: '700.00' });
+    expect(await create({ scenarios: [locking, { name: 'none-such' }] })).toMatchObject({ status: 200 });
+    const again = await client.value('applyScenario', {
+      path: { world: 'of-scenarios' },
+      body: { name: 'maintenance' },
+    });
+    expect(again.applied).toEqual(['deposit-late', 'draw-about-to-lock', 'maintenance']);
+    await mock.client.value('deleteWorld', { path: { world: 'of-scenarios' } });
+  });
+
+  it.each([
+    ['unknown', 404, 'scenario.not.found', [late, { name: 'none-such' }]],
+    ['against another one', 409, 'scenario.contradicts', [{ name: 'payday' }, { name: 'salary-owed' }]],
+    ['of another template', 409, 'scenario.template', [late, { name: 'team-of-5000' }]],
+    ['impossible', 422, 'scenario.impossible', [{ name: 'deposit-late', parameters: { account: 'nobody' } }]],
+    ['wrong in its parameters', 400, 'request_param_err', [late, { name: 'maintenance', parameters: { minutes: 0 } }]],
+  ])('when one is %s › %s, and there is no world', async (_, status, errorCode, scenarios) => {
+    const refused = await create({ template: 'lean', scenarios });
+    expect(refused).toMatchObject({ status, body: { errorCode } });
+    if (status === 400) expect(refused.text).toContain('body.scenarios.1.parameters.minutes');
+    expect(await names()).not.toContain('of-scenarios');
   });
 });
 
