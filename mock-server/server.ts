@@ -21,6 +21,7 @@ import { enterBrand } from './domains/system/enter-brand.ts';
 import { events } from './events.ts';
 import { actIn, gamingHandler } from './gaming-handler.ts';
 import { allowOrigins } from './http/allow-origins.ts';
+import { AnswerCounts, type Coverage } from './http/answer-counts.ts';
 import { openBody } from './http/cipher.ts';
 import { type Contract, OperationTable } from './http/contract.ts';
 import { type Exchange, known } from './http/exchange.ts';
@@ -67,14 +68,16 @@ const control: Contract = {
 interface Parts {
   worlds: Worlds;
   refused: RefusedRequests;
+  coverage: Coverage;
   config: MockConfig;
   log: Logger;
 }
 
-function gamingPipeline({ worlds, refused, config, log }: Parts): Pipeline {
+function gamingPipeline({ worlds, refused, coverage, config, log }: Parts): Pipeline {
   const operations = new OperationTable(gaming);
   const world = (exchange: Exchange) => enterWorld(exchange, worlds);
   const operation = (exchange: Exchange) => requireOperation(exchange, operations);
+  const count = (exchange: Exchange) => coverage.gaming.add(exchange);
   const withSteps = (requestSteps: Pipeline['requestSteps']): Pipeline => ({
     operations,
     log,
@@ -82,7 +85,7 @@ function gamingPipeline({ worlds, refused, config, log }: Parts): Pipeline {
     validateEvent: (exchange, event) => validateEvent(exchange, gaming, event),
     openStream: ({ world }, end) => known(world, 'world').openStream(end),
     requestSteps,
-    responseSteps: [(exchange) => checkAnswer(exchange, gaming), recordExchange, logRequest],
+    responseSteps: [(exchange) => checkAnswer(exchange, gaming), recordExchange, logRequest, count],
   });
   if (config.upstream)
     return withSteps({ requestId, operation, readAsGet, forward: proxyTo(config.upstream, gaming, log) });
@@ -109,7 +112,8 @@ function gamingPipeline({ worlds, refused, config, log }: Parts): Pipeline {
   });
 }
 
-function controlPipeline({ worlds, refused, config, log }: Parts): Pipeline {
+function controlPipeline(parts: Parts): Pipeline {
+  const { worlds, coverage, config, log } = parts;
   const operations = new OperationTable(control);
   return {
     operations,
@@ -125,12 +129,11 @@ function controlPipeline({ worlds, refused, config, log }: Parts): Pipeline {
       readRequest,
       schema: (exchange) => validateIn(exchange, control),
       handle: controlHandler(
-        worlds,
-        refused,
+        parts,
         scenarioOperations((world) => actIn(world, config)),
       ),
     },
-    responseSteps: [(exchange) => checkAnswer(exchange, control)],
+    responseSteps: [(exchange) => checkAnswer(exchange, control), (exchange) => coverage.control.add(exchange)],
   };
 }
 
@@ -171,7 +174,8 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
     defaultWorld: config.defaultWorld,
   });
   const refused = new RefusedRequests();
-  const parts = { worlds, refused, config, log };
+  const coverage = { gaming: new AnswerCounts(gamingOperations), control: new AnswerCounts(controlOperations) };
+  const parts = { worlds, refused, coverage, config, log };
   const pipelines = { control: controlPipeline(parts), gaming: gamingPipeline(parts) };
   const answer = (req: Request, res: Response) =>
     handleRequest(req.url.startsWith('/__mock') ? pipelines.control : pipelines.gaming, req, res);

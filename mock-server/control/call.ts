@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Body, OperationId, Path, Query } from '../../openapi/generated/control-operations.ts';
+import type { Coverage } from '../http/answer-counts.ts';
 import type { RefusedRequests } from '../http/refused.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -7,6 +8,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 export interface Call<Id extends OperationId> {
   worlds: Worlds;
   refused: RefusedRequests;
+  coverage: Coverage;
   /** The mock's own, for requests to itself. */
   origin: string;
   /** Throws 404. */

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { type OperationId, operations } from '../../openapi/generated/control-operations.ts';
+import type { Coverage } from '../http/answer-counts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Answer, type EventStream, type Exchange, known } from '../http/exchange.ts';
 import { requireHandlers } from '../http/gateway.ts';
@@ -13,6 +14,7 @@ import { chatOperations } from './chat.ts';
 import { clockOperations } from './clock.ts';
 import { contentOperations } from './content.ts';
 import { contractOperations } from './contracts.ts';
+import { coverageOperations } from './coverage.ts';
 import { eventOperations } from './events.ts';
 import { faultOperations } from './faults.ts';
 import { feedbackOperations } from './feedback.ts';
@@ -40,6 +42,7 @@ const handlers: ControlHandlers<Exclude<OperationId, AboveId>> = {
   ...clockOperations,
   ...requestOperations,
   ...eventOperations,
+  ...coverageOperations,
   ...faultOperations,
   ...inboxOperations,
   ...challengeOperations,
@@ -68,8 +71,14 @@ type AboveId = 'createWorld' | 'listScenarios' | 'applyScenario';
 
 type AnyHandler = (call: Call<never>) => unknown;
 
+interface Process {
+  worlds: Worlds;
+  refused: RefusedRequests;
+  coverage: Coverage;
+}
+
 /** `openapi/control.yaml`. */
-export function controlHandler(worlds: Worlds, refused: RefusedRequests, above: ControlHandlers<AboveId>) {
+export function controlHandler({ worlds, refused, coverage }: Process, above: ControlHandlers<AboveId>) {
   const served: ControlHandlers<OperationId> = { ...handlers, ...above };
   requireHandlers(operations, served);
   return async (exchange: Exchange): Promise<void> => {
@@ -79,6 +88,7 @@ export function controlHandler(worlds: Worlds, refused: RefusedRequests, above: 
     const call = {
       worlds,
       refused,
+      coverage,
       origin: ownOrigin(req.socket),
       get world() {
         return world ?? refuseWorld(name);

@@ -148,7 +148,7 @@ describe('The control API', () => {
     for (const id of ofControl) expect(text).toContain(`${requireOperation(id).path}  (${id})`);
   });
 
-  it.each(['getHealth', 'listWorlds', 'listRefused', 'listScenarios', 'streamEvents'] as const)(
+  it.each(['getHealth', 'listWorlds', 'listRefused', 'getCoverage', 'listScenarios', 'streamEvents'] as const)(
     'when the request id of %s is none › 400 names it',
     async (id) => {
       const refused = await mock.client.call(id, { headers: { 'X-Request-Id': 'has space' } });
