@@ -13,6 +13,7 @@ import gamingParams from '../openapi/generated/gaming-params.js';
 import { serveArt } from './art/serve.ts';
 import { cashierSimulator } from './cashier/router.ts';
 import { listAddresses } from './control/addresses.ts';
+import { contractPages } from './control/docs.ts';
 import { controlHandler } from './control/handler.ts';
 import { vendorSimulator } from './demo-games/router.ts';
 import { requireSubAct } from './domains/agent/subs/act.ts';
@@ -155,7 +156,7 @@ export interface Mock {
   close(): Promise<void>;
 }
 
-const API = /^\/(wps|__mock)\//;
+const API = /^\/(wps|__mock(?!\/docs\b))\//;
 
 /** Throws without a seeded database, for a taken port, or for an operation without a handler. */
 export async function startMock(config: MockConfig, log: Logger = pino({ level: config.logLevel })): Promise<Mock> {
@@ -186,6 +187,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   // Most requests are for the APIs.
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
   app.get('/__mock', listAddresses);
+  app.use('/__mock/docs', contractPages());
   app.use('/cdn', serveArt(config));
   app.use('/openid', openIdProviders(worlds, config));
   app.use('/identitytoolkit.googleapis.com', phoneAuthService(worlds));

@@ -3,7 +3,7 @@
  * games' pages.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -19,6 +19,7 @@ if (isWanted('mock'))
   await replace('mock', async (folder) => {
     await buildMock(folder);
     await buildGames(path.join(folder, 'demo-games'));
+    await copyDocs(path.join(folder, 'docs'));
   });
 else if (isWanted('games')) await buildGames(path.join(root, 'build/mock/demo-games'));
 if (isWanted('site')) await replace('site', buildSite);
@@ -78,6 +79,15 @@ async function writeManifest(folder: string, { outputs }: Metafile): Promise<voi
   if (!script || !entry?.cssBundle) throw new Error('The pages of the games have no script or no style');
   const manifest = { script: path.basename(script), style: path.basename(entry.cssBundle) };
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+}
+
+/** The contracts, and the files of Swagger UI that their pages load, with its licence. */
+async function copyDocs(folder: string): Promise<void> {
+  const copy = (from: string, names: readonly string[]) =>
+    Promise.all(names.map((name) => cp(path.join(root, from, name), path.join(folder, name))));
+  const files = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png', 'LICENSE', 'NOTICE'];
+  await copy('node_modules/swagger-ui-dist', files);
+  await copy('openapi/generated', ['gaming.json', 'control.json']);
 }
 
 async function buildSite(folder: string): Promise<void> {

@@ -151,7 +151,7 @@ async function bundleMock() {
     'mock',
     {
       inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/sqlite'],
-      outputs: ['build/mock/main.js', 'build/mock/demo-games/manifest.json'],
+      outputs: ['build/mock/main.js', 'build/mock/demo-games/manifest.json', 'build/mock/docs/gaming.json'],
     },
     () => step('Building the mock', () => must(bin('tsx'), ['scripts/bundle.ts', 'mock'])),
   );
