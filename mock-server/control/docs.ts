@@ -51,10 +51,24 @@ const page = (name: Name) => `<!doctype html>
 </html>
 `;
 
+interface Document {
+  paths: Record<string, Record<string, { parameters?: object[] }> & { parameters?: object[] }>;
+}
+
 /** Requests of the page go to this mock, whatever its address. */
 async function readDocument(name: Name): Promise<object> {
-  const document = JSON.parse(await readFile(`${DOCUMENT_FOLDER}${name}.json`, 'utf8'));
-  return { ...document, servers: [{ url: '/', description: 'This mock' }] };
+  const document: Document = JSON.parse(await readFile(`${DOCUMENT_FOLDER}${name}.json`, 'utf8'));
+  // Swagger UI leaves references among the parameters of a path unresolved in the control API's document.
+  const paths = Object.entries(document.paths).map(([path, { parameters = [], ...operations }]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(operations).map(([method, operation]) => [
+        method,
+        { ...operation, parameters: [...parameters, ...(operation.parameters ?? [])] },
+      ]),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths), servers: [{ url: '/', description: 'This mock' }] };
 }
 
 /** Both contracts as pages. They load nothing from other hosts. */
