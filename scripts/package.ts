@@ -76,12 +76,11 @@ async function bundleTypes(): Promise<void> {
 function copyFiles(): void {
   const built = path.join(root, 'build/mock');
   copyWasm(dist);
+  cpSync(path.join(built, 'docs'), path.join(dist, 'docs'), { recursive: true });
   if (!withoutGames) cpSync(path.join(built, 'demo-games'), path.join(dist, 'demo-games'), { recursive: true });
   mkdirSync(path.join(folder, 'seeds'));
   for (const seed of ['seed.db', 'rich.db'])
     copyFileSync(path.join(root, '.data', seed), path.join(folder, 'seeds', seed));
-  copyFileSync(path.join(root, 'openapi/generated/gaming.json'), path.join(folder, 'contract.json'));
-  copyFileSync(path.join(root, 'openapi/generated/control.json'), path.join(folder, 'control.json'));
   copyFileSync(source('README.md'), path.join(folder, 'README.md'));
 }
 

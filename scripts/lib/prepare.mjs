@@ -150,7 +150,14 @@ async function bundleMock() {
   await whenChanged(
     'mock',
     {
-      inputs: [...SHARED, 'mock-server', 'prisma/schema.prisma', 'prisma/sqlite'],
+      inputs: [
+        ...SHARED,
+        'scripts/bundle-options.ts',
+        'mock-server',
+        'prisma/schema.prisma',
+        'prisma/sqlite',
+        'prisma/seed/team',
+      ],
       outputs: ['build/mock/main.js', 'build/mock/demo-games/manifest.json', 'build/mock/docs/gaming.json'],
     },
     () => step('Building the mock', () => must(bin('tsx'), ['scripts/bundle.ts', 'mock'])),
