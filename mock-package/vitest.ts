@@ -23,12 +23,19 @@ export default async function globalSetup(project: Project): Promise<() => Promi
 /** Within a test: the world is deleted after it, and a failure tells its requests, clock and faults. */
 export async function newWorld(options: NewWorld = {}): Promise<World> {
   const world = await new MockClient(inject('mockOrigin')).world(options);
-  onTestFailed(async ({ task }) => {
-    const report = await reportOf(world);
-    for (const error of task.result?.errors ?? []) error.message += `\n\n${report}\n`;
-  });
+  onTestFailed(({ task }) => addReport(task, world));
   onTestFinished(async () => {
     await world.delete();
   });
   return world;
+}
+
+interface Task {
+  result?: { errors?: { message: string }[] };
+}
+
+/** To the messages of a test that failed. */
+export async function addReport({ result }: Task, world: World): Promise<void> {
+  const report = await reportOf(world);
+  for (const error of result?.errors ?? []) error.message += `\n\n${report}\n`;
 }

@@ -1,7 +1,6 @@
 import { decodeJwt, decodeProtectedHeader, importPKCS8, SignJWT } from 'jose';
 import { DEVELOPMENT_PRIVATE_KEY } from '../../mock-server/http/development-keys.ts';
 import { PASSWORD } from '../support/client.ts';
-import { codeSentTo } from '../support/inbox.ts';
 import { readMobile } from '../support/mobiles.ts';
 import { PNG } from '../support/multipart.ts';
 import { type BrandCode, newcomer, proved } from '../support/newcomer.ts';
@@ -74,7 +73,7 @@ async function codeFor(world: TestWorld, scene: 'login' | 'forgot'): Promise<Bod
   const { mobileNum, countryDialingCode, e164 } = await readMobile(world, scene === 'login' ? 'lucky' : 'victor');
   const proof = scene === 'forgot' ? await world.client.proof('sms') : {};
   await world.client.value('sendLoginSms', { body: { mobileNum, countryDialingCode, scene, ...proof } });
-  return { mobileNum, countryDialingCode, verificationCode: await codeSentTo(world, e164) };
+  return { mobileNum, countryDialingCode, verificationCode: await world.inbox.code(e164) };
 }
 
 /** Another member gets a bonus, so the first can withdraw. */

@@ -228,7 +228,7 @@ const forfeit = step('forfeit', () => async (_world, lucky) => {
   if (bonus) await lucky.call('forfeitBonus', { body: { rolloverId: bonus.rolloverId } });
 });
 
-const wait = step('wait', (ms: number) => (world) => world.advance(ms));
+const wait = step('wait', (ms: number) => (world) => world.clock.advance(ms));
 
 const few = fc.integer({ min: 1, max: 4 });
 const units = fc.integer({ min: 500, max: 1500 });

@@ -10,7 +10,7 @@ export type CountedType = 'RNG' | 'LIVE' | 'PVP';
 export const toUnits = (amount: number): bigint => BigInt(Math.round(amount * 10_000));
 
 export async function findBaize(test: TestWorld): Promise<{ world: World; brand: BrandState }> {
-  const world = await test.mock.worlds.use(test.name);
+  const world = await test.running.worlds.use(test.name);
   const brand = findBrandState(world, 'baize');
   if (!brand) throw new Error('The world has no baize.');
   return { world, brand };

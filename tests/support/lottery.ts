@@ -44,7 +44,7 @@ export async function playerAt(mock: TestMock, name = 'One Minute Lotto', mercha
       player.value('getLotteryOrder', { path: { id: order?.orderNo ?? '' } }),
     /** Beyond the end of the session: returns the member with a new one. */
     async later(ms: number) {
-      await world.advance(ms);
+      await world.clock.advance(ms);
       player = await world.client.signedIn('lucky', { merchant });
       return player;
     },

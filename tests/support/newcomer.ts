@@ -1,6 +1,5 @@
 import type { Body, Value } from '../../openapi/generated/gaming-operations.ts';
 import { type CallOptions, PASSWORD, type Reply } from './client.ts';
-import { codeSentTo } from './inbox.ts';
 import type { TestWorld } from './world.ts';
 
 export type BrandCode = 'baize' | 'lotus' | 'harbor';
@@ -50,7 +49,7 @@ export async function registerCode(world: TestWorld, brand: BrandCode, person: R
   const { mobileNum = '', countryDialingCode = '' } = person;
   const body = { mobileNo: mobileNum, countryDialingCode, ...(await world.client.proof('sms', brand)) };
   await world.client.value('sendRegisterSms', { merchant: brand, body });
-  return codeSentTo(world, `+${countryDialingCode}${mobileNum.replace(/^0+/, '')}`);
+  return world.inbox.code(`+${countryDialingCode}${mobileNum.replace(/^0+/, '')}`);
 }
 
 /** A captcha, a code or a puzzle, by the brand's modules. */

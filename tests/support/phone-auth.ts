@@ -1,4 +1,3 @@
-import { codeSentTo } from './inbox.ts';
 import type { TestWorld } from './world.ts';
 
 const KEY = 'lotus-phone-auth';
@@ -26,7 +25,7 @@ async function ask(world: TestWorld, method: string, request: object): Promise<P
 /** Proves an E.164 number at lotus. */
 export async function phoneToken(world: TestWorld, phoneNumber: string): Promise<string> {
   const { sessionInfo } = await ask(world, 'sendVerificationCode', { phoneNumber });
-  const code = await codeSentTo(world, phoneNumber);
+  const code = await world.inbox.code(phoneNumber);
   const { idToken = '' } = await ask(world, 'signInWithPhoneNumber', { sessionInfo, code });
   return idToken;
 }

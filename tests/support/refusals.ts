@@ -233,10 +233,10 @@ export async function refuseEndedSessions(prepared: Prepared): Promise<void> {
   const replaced = { ...ended, headers: { 'x-session-end': 'replaced' } };
   check(prepared, 'the member signed in elsewhere and the brand allows one session', await send(prepared), replaced);
   good.token = later;
-  await world.advance(25 * MINUTE + SECOND);
+  await world.clock.advance(25 * MINUTE + SECOND);
   check(prepared, 'the token was not used for more than 25 minutes', await send(prepared), ended);
   await signInAgain(prepared, account);
-  await world.advance(25 * MINUTE - SECOND);
+  await world.clock.advance(25 * MINUTE - SECOND);
   const { status } = await send(prepared);
   expect.soft(status, `${id}: when the token was last used 24:59 ago`).not.toBe(401);
 }

@@ -44,7 +44,7 @@ export async function depositWith(world: TestWorld, client: Client, bonusId: num
 /** Amounts are hundredths of the currency. */
 export async function play(world: TestWorld, client: Client, gameCode: string, stake: number, win = 0) {
   const { token } = await openGame(world, client, gameCode);
-  const own = await world.mock.worlds.use(world.name);
+  const own = await world.running.worlds.use(world.name);
   const round = { stake: BigInt(stake) * 100n, win: BigInt(win) * 100n, detail: null };
   await playRound(own, token, newReference(), () => round);
 }

@@ -29,7 +29,7 @@ export async function openStream<Id extends StreamId>(
   const filled = requireOperation(id).path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
   const sent = { Merchant: String(merchant), 'X-Mock-World': world.name, ...(headers as Record<string, string>) };
   const search = new URLSearchParams(query as Record<string, string>);
-  const outgoing = request(`${world.mock.origin}${filled}?${search}`, { headers: sent, agent: false }).end();
+  const outgoing = request(`${world.running.origin}${filled}?${search}`, { headers: sent, agent: false }).end();
   onTestFinished(() => void outgoing.destroy());
   const [answer] = await once(outgoing, 'response');
   let text = '';

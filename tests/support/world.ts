@@ -1,10 +1,12 @@
 import { expect, onTestFailed, onTestFinished } from 'vitest';
+import { addReport } from '../../mock-package/vitest.ts';
+import { World } from '../../mock-package/world.ts';
 import type { Mock } from '../../mock-server/server.ts';
 import type { Model, Value } from '../../mock-server/worlds/statements.ts';
 import type { Body } from '../../openapi/generated/control-operations.ts';
 import { Sqlite } from '../../prisma/sqlite/database.ts';
+import { checkedMock } from './checked-mock.ts';
 import { Client } from './client.ts';
-import { requestTable } from './request-table.ts';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -24,28 +26,29 @@ export interface TestWorldOptions {
 
 let worlds = 0;
 
-export class TestWorld {
+/** Its calls are checked against the contract, as those of `client`. */
+export class TestWorld extends World {
+  /** Visitor of baize. */
+  readonly client: Client;
+
   private constructor(
-    readonly mock: Mock,
-    readonly name: string,
-    /** Visitor of baize. */
-    readonly client: Client,
-  ) {}
+    readonly running: Mock,
+    name: string,
+  ) {
+    super(checkedMock(running.origin), name);
+    this.client = new Client(running.origin, name);
+  }
 
   /** Until the end of the test. */
   static async make(mock: Mock, { name, seed, clock, isShared = false }: TestWorldOptions = {}): Promise<TestWorld> {
     worlds += 1;
     const ownName = name ?? `test-${process.pid}-${worlds}`;
-    const world = new TestWorld(mock, ownName, new Client(mock.origin, ownName));
+    const world = new TestWorld(mock, ownName);
     const body = { name: ownName, seed: seed ?? 'test', clock: clock ?? { mode: 'frozen' as const, at: WORLD_TIME } };
     const { status } = await world.client.call('createWorld', { body });
     if (status !== 201) throw new Error(`The world ${ownName} exists already`);
     if (expect.getState().currentTestName && !isShared) {
-      const { requests } = await mock.worlds.use(ownName);
-      onTestFailed(({ task }) => {
-        for (const error of task.result?.errors ?? [])
-          error.message += `\n\n${requestTable(ownName, requests.list())}\n`;
-      });
+      onTestFailed(({ task }) => addReport(task, world));
       onTestFinished(() => void mock.worlds.delete(ownName));
     }
     return world;
@@ -53,14 +56,6 @@ export class TestWorld {
 
   get path(): { world: string } {
     return { world: this.name };
-  }
-
-  advance(ms: number) {
-    return this.client.value('advanceClock', { path: this.path, body: { ms } });
-  }
-
-  freeze(at: number) {
-    return this.client.value('setClock', { path: this.path, body: { mode: 'frozen', at } });
   }
 
   changeBrand(brand: string, change: Body<'changeBrand'>) {
@@ -72,12 +67,8 @@ export class TestWorld {
     return this.client.value('setLotteryDraw', { path: { ...this.path, gameCode: code, numero }, body });
   }
 
-  setFaults(...faults: Body<'setFaults'>) {
-    return this.client.value('setFaults', { path: this.path, body: faults });
-  }
-
   async file(): Promise<string> {
-    return (await this.mock.worlds.use(this.name)).place.file;
+    return (await this.running.worlds.use(this.name)).place.file;
   }
 
   async read<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
@@ -92,7 +83,7 @@ export class TestWorld {
   /** Changes one table as the mock itself does. */
   async change(sql: string, ...values: unknown[]): Promise<void> {
     const [, model] = /(?:UPDATE|INTO|FROM) "?(\w+)/.exec(sql) ?? [];
-    const world = await this.mock.worlds.use(this.name);
+    const world = await this.running.worlds.use(this.name);
     await world.run({ sql, model: model as Model }, ...(values as Value[]));
   }
 

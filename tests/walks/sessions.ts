@@ -59,7 +59,7 @@ export const whoAmI = (token: number, brand: 'baize' | 'lotus' | 'harbor'): Comm
 
 /** The world's and the model's. */
 export async function pass(model: Model, here: TestWorld, ms: number): Promise<void> {
-  await here.advance(ms);
+  await here.clock.advance(ms);
   passTime(model, ms);
 }
 
@@ -73,6 +73,6 @@ export const reset = (): Command =>
     await here.client.value('resetWorld', { path: here.path });
     // A reset sets real time. The walk goes on at its own time of day, at which nothing is paid by itself.
     const days = Math.max(0, Math.ceil((Date.now() - startedAt) / DAY));
-    const { now } = await here.freeze(startedAt + days * DAY);
+    const { now } = await here.clock.freeze(startedAt + days * DAY);
     Object.assign(model, begin(await readSeeded(here), now, model));
   });

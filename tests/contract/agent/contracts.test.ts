@@ -144,7 +144,7 @@ describe('settlements of contracts', () => {
         const { players, upperId, lowerId } = await begin(world, { period: random.pick(['D', 'W', 'H', 'M']) });
         const facts = drawFacts(random, [...players, lowerId]);
         await play(world, facts);
-        await world.advance(35 * DAY);
+        await world.clock.advance(35 * DAY);
         const uplines = new Map(
           (await world.read<{ id: number; uplineId: number | null }>('SELECT id, uplineId FROM Member')).map((row) => [
             row.id,
@@ -279,13 +279,13 @@ describe('settlements of contracts', () => {
       );
       return { rows, balances };
     };
-    const atOnce = await run((world) => world.advance(6 * DAY));
+    const atOnce = await run((world) => world.clock.advance(6 * DAY));
     const inSteps = await run(async (world) => {
-      for (let step = 0; step < 24; step += 1) await world.advance(5 * MINUTE);
-      for (let hour = 0; hour < 46; hour += 1) await world.advance(HOUR);
-      await world.advance(4 * DAY);
+      for (let step = 0; step < 24; step += 1) await world.clock.advance(5 * MINUTE);
+      for (let hour = 0; hour < 46; hour += 1) await world.clock.advance(HOUR);
+      await world.clock.advance(4 * DAY);
     });
-    const together = await run((world) => Promise.all([world.advance(3 * DAY), world.advance(3 * DAY)]));
+    const together = await run((world) => Promise.all([world.clock.advance(3 * DAY), world.clock.advance(3 * DAY)]));
     expect(inSteps).toEqual(atOnce);
     expect(together).toEqual(atOnce);
   });
@@ -299,7 +299,7 @@ describe('settlements of contracts', () => {
     const lockAll = (state: string) =>
       world.change('UPDATE Rollover SET state = ?, credited = 100000000 WHERE memberId = ?', state, upperId);
     await lockAll('cleared');
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const [player = 0] = await world
       .read<{ id: number }>('SELECT id FROM Member WHERE uplineId = ? AND type = 0', lowerId)
       .then((rows) => rows.map(({ id }) => id));
@@ -308,7 +308,7 @@ describe('settlements of contracts', () => {
     const betAndWait = async () => {
       await pay(0);
       await countBet(world, player, 5_000);
-      await world.advance(DAY);
+      await world.clock.advance(DAY);
     };
     await betAndWait();
     const paid = await (await world.client.signedIn(upper)).value('listDailySalaryRecords', {
@@ -338,7 +338,7 @@ describe('settlements of contracts', () => {
     const body = { payoutId: owed.list[0]?.id ?? 0, paymentPassword: '246810' };
     await bookMoney(world, [upperId], 8122, 40);
     await countBet(world, player, 10);
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     let later = await world.client.signedIn(upper);
     const rest = async () => {
       const { list } = await later.value('listDailySalaryRecords', { query: { side: 'LINES', from: WORLD_TIME } });
@@ -359,7 +359,7 @@ describe('settlements of contracts', () => {
     await lockAll('open');
     expect((await later.call('payOwed', { body })).status).toBe(422);
     await countBet(world, player, 10);
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     later = await world.client.signedIn(upper);
     expect(await rest()).toBe(before);
     await lockAll('cleared');
@@ -385,9 +385,9 @@ describe('the time of a settlement', () => {
           WHERE brandCode = 'baize' AND kind = ? AND "to" > ${WORLD_TIME}`,
         kind,
       );
-    await world.advance(at - WORLD_TIME - 1);
+    await world.clock.advance(at - WORLD_TIME - 1);
     expect(await read()).toEqual([]);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await read()).toEqual([{ settledAt: at }]);
   });
 });
@@ -428,13 +428,13 @@ describe('messages of salaries by hour and five minutes', () => {
         memberId,
         ...titles,
       );
-    await world.advance(HOUR);
+    await world.clock.advance(HOUR);
     // Two hours of 6 % each; the last one is settled on the next day.
     await countBet(world, lowerId, 500);
-    await world.advance(10 * HOUR + 58 * MINUTE);
+    await world.clock.advance(10 * HOUR + 58 * MINUTE);
     await countBet(world, lowerId, 300);
     expect(await read(lowerId)).toEqual([]);
-    await world.advance(40 * DAY);
+    await world.clock.advance(40 * DAY);
     const told = [
       {
         title: titles[0],
@@ -447,8 +447,8 @@ describe('messages of salaries by hour and five minutes', () => {
     ];
     expect(await read(lowerId)).toEqual(told);
     expect(await read(upperId)).toMatchObject([{ title: titles[2] }]);
-    await world.freeze(WORLD_TIME);
-    await world.advance(5 * DAY);
+    await world.clock.freeze(WORLD_TIME);
+    await world.clock.advance(5 * DAY);
     expect(await read(lowerId)).toEqual(told);
     const line = await world.client.signedIn(lower);
     expect((await line.value('listMessages')).list[0]).toMatchObject({ subject: { kind: 'income' } });
@@ -459,7 +459,7 @@ describe(operationTitle('contractDividend'), () => {
   it('a proposal › under the own contract, to direct lines, answered, ended and expired', async () => {
     const world = await mock.newWorld();
     const { upper, lower } = await begin(world);
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const boss = await world.client.signedIn('boss');
     const agent = await world.client.signedIn(upper);
     const propose = (terms: ContractTerms, account = upper) =>
@@ -484,7 +484,7 @@ describe(operationTitle('contractDividend'), () => {
     const midnight = periodAt('D', WORLD_TIME + DAY).to;
     const [newer, , older] = (await agent.value('contractDividend', get)).mine;
     expect([newer?.validFrom, older?.validTo]).toEqual([midnight, midnight]);
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const later = await world.client.signedIn(upper);
     const states = async () => (await later.value('contractDividend', get)).mine.slice(0, 3).map(({ state }) => state);
     expect(await states()).toEqual(['ACCEPTED', 'WITHDRAWN', 'ENDED']);
@@ -500,7 +500,7 @@ describe(operationTitle('contractDividend'), () => {
     await again.value('contractDividend', {
       body: { intent: 'propose', accounts: [upper], terms: termsOf('DIVIDEND', 10) },
     });
-    await world.advance(7 * DAY);
+    await world.clock.advance(7 * DAY);
     const last = await world.client.signedIn(upper);
     const { mine } = await last.value('contractDividend', get);
     expect(mine.slice(0, 4).map(({ state }) => state)).toEqual(['EXPIRED', 'ENDED', 'WITHDRAWN', 'ENDED']);
@@ -521,7 +521,7 @@ describe(operationTitle('proposeContract'), () => {
     const { mine } = await boss.value('contractDividend', { body: { intent: 'get' } });
     expect(mine.filter(({ state }) => state === 'PROPOSED')).toMatchObject([{ upline: null, isPaidByBrand: true }]);
     await boss.value('processDividend', { body: { intent: 'accept', contractId: mine[0]?.id ?? 0 } });
-    await world.advance(40 * DAY);
+    await world.clock.advance(40 * DAY);
     const rows = await world.read<{ from: number; to: number }>(
       'SELECT "from", "to" FROM Payout WHERE contractId = ? ORDER BY "from"',
       mine[0]?.id ?? 0,
@@ -561,16 +561,16 @@ describe('A brand without a kind of contracts', () => {
       dailysalreqtype: 2,
     });
     const before = await count();
-    await world.advance(2 * DAY);
+    await world.clock.advance(2 * DAY);
     expect(await count()).toBe(before);
     await world.changeBrand('baize', { modules: { DIVIDEND3: true } });
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     expect(await count()).toBe(before + 1);
   });
 
   it('has dividends of each period in its seed, which are settled each', async () => {
     const world = await mock.newWorld();
-    await world.advance(20 * DAY);
+    await world.clock.advance(20 * DAY);
     const rows = await world.read<{ period: string; count: number }>(
       `SELECT json_extract(terms, '$.period') AS period, COUNT(*) AS count FROM Payout p JOIN Contract c ON c.id = contractId
         WHERE kind = 'DIVIDEND' AND settledAt > ? GROUP BY period ORDER BY period`,
@@ -584,7 +584,7 @@ describe(operationTitle('previewContract'), () => {
   it('says what it would pay now, and what is missing to the next tier', async () => {
     const world = await mock.newWorld();
     const { players, upper } = await begin(world);
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const agent = await world.client.signedIn(upper);
     const { mine } = await agent.value('contractDailySalary', { body: { intent: 'get' } });
     const preview = () => agent.value('previewContract', { body: { contractId: mine[0]?.id ?? 0 } });

@@ -81,7 +81,7 @@ describe(operationTitle('getAgentHome'), () => {
     const daily = { kind: 'DAILY', from: midnight(TODAY), to: midnight(TODAY + 1) };
     const dividend = { kind: 'DIVIDEND', from: MONTH_START, to: NEXT_MONTH, settledAt: NEXT_MONTH + 200 * MINUTE };
     const past = WORLD_TIME + 7 * MINUTE;
-    await world.freeze(past);
+    await world.clock.freeze(past);
     expect(await readSettlements(world)).toEqual([
       {
         kind: 'REALTIME',
@@ -93,9 +93,9 @@ describe(operationTitle('getAgentHome'), () => {
       { ...daily, settledAt: daily.to + 190 * MINUTE },
       dividend,
     ]);
-    await world.freeze(daily.to + 189 * MINUTE);
+    await world.clock.freeze(daily.to + 189 * MINUTE);
     expect(await readSettlements(world)).toContainEqual({ ...daily, settledAt: daily.to + 190 * MINUTE });
-    await world.freeze(daily.to + 190 * MINUTE);
+    await world.clock.freeze(daily.to + 190 * MINUTE);
     expect(await readSettlements(world)).toContainEqual({
       kind: 'DAILY',
       from: daily.to,
@@ -115,9 +115,9 @@ describe(operationTitle('getAgentHome'), () => {
     );
     await world.change('UPDATE Contract SET validTo = ? WHERE id = 2', midnight(TODAY + 1));
     expect(await kinds()).toEqual(['DAILY', 'DIVIDEND']);
-    await world.freeze(midnight(TODAY + 1) + 189 * MINUTE);
+    await world.clock.freeze(midnight(TODAY + 1) + 189 * MINUTE);
     expect(await kinds()).toEqual(['DAILY', 'DIVIDEND']);
-    await world.freeze(midnight(TODAY + 1) + 190 * MINUTE);
+    await world.clock.freeze(midnight(TODAY + 1) + 190 * MINUTE);
     expect(await kinds()).toEqual(['DIVIDEND']);
   });
 

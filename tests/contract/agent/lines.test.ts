@@ -169,7 +169,7 @@ describe(operationTitle('setDownlineRebate'), () => {
         });
       }
       if (time % 15 === 14) {
-        await world.advance(DAY);
+        await world.clock.advance(DAY);
         await agent.signIn('boss').then((token) => Object.assign(agent.asker, { token }));
         today = new Map(model);
       }
@@ -207,9 +207,9 @@ describe(operationTitle('setDownlineRebate'), () => {
     expect((await set(95)).validFrom).toBe('2026-03-19');
     await set(90);
     expect(await read(agent)).toEqual({ gameType: 'RNG', rate: 80, next: 90 });
-    await world.advance(12 * 60 * MINUTE - 1);
+    await world.clock.advance(12 * 60 * MINUTE - 1);
     expect(await read(await world.client.signedIn('boss'))).toMatchObject({ rate: 80, next: 90 });
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await read(await world.client.signedIn('boss'))).toMatchObject({ rate: 90, next: 90 });
     const changes = [[{ name: 'RNG', before: '95', after: '90' }], [{ name: 'RNG', before: '80', after: '95' }]];
     const done = await (await world.client.signedIn('boss')).value('listAuditEntries', { query: { act: 'RATES' } });
@@ -356,7 +356,7 @@ describe(operationTitle('transferToDownline'), () => {
     const line = await world.client.signedIn('lucky');
     await agent.value('transferToDownline', transferTo('lucky'));
     await line.value('excludeSelf', { body: { months: 6, password: PASSWORD } });
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     const boss = await world.client.signedIn('boss');
     await boss.value('transferToDownline', transferTo('lucky'));
     const rows = await world.read<{ state: string }>(`SELECT state FROM Rollover WHERE memberId = ${ID('lucky')}`);
@@ -419,7 +419,7 @@ describe(operationTitle('messageDownlines'), () => {
     expect(await readTables(world)).toBe(before);
     expect((await send(agent, accounts.slice(0, 2))).status).toBe(200);
     expect((await send(agent, accounts.slice(0, 1))).status).toBe(422);
-    await world.advance(12 * 60 * MINUTE);
+    await world.clock.advance(12 * 60 * MINUTE);
     expect((await send(await world.client.signedIn('boss'), accounts)).status).toBe(200);
   });
 });
@@ -432,7 +432,7 @@ describe(operationTitle('listAuditEntries'), () => {
       agent.value('messageDownlines', { body: { accounts: [account], title: account, text: 'Hello' } });
     for (const account of ['chona', 'santi55', 'chona']) {
       await send(account);
-      await world.advance(MINUTE);
+      await world.clock.advance(MINUTE);
     }
     await agent.value('promoteDownline', { body: { account: 'danica2' } });
     const read = async (query = {}) => {

@@ -121,10 +121,10 @@ describe('rebates and commissions of a day', () => {
     async () => {
       const world = await mock.newWorld();
       for (let seed = 0; seed < trees; seed += 1) {
-        await world.freeze(WORLD_TIME);
+        await world.clock.freeze(WORLD_TIME);
         const random = new Random(`rebates ${seed}`);
         const nodes = await grow(world, random);
-        await world.advance(DAY);
+        await world.clock.advance(DAY);
         const paid = await world.read<{ memberId: number; typeCode: number; gameType: string | null; amount: number }>(
           `SELECT e.memberId, typeCode, gameType, amount FROM LedgerEntry e JOIN Movement m ON m.id = movementId
             WHERE e.memberId IS NOT NULL AND typeCode IN (6109, 6111, 6113, 6114, 6119) AND e.time >= ?`,
@@ -193,11 +193,11 @@ describe('rebates and commissions of a day', () => {
       world.read(
         'SELECT SUM(amount) AS sum, COUNT(*) AS count FROM LedgerEntry WHERE typeCode IN (6109, 6111, 6113, 6114, 6119)',
       );
-    await Promise.all([world.advance(20 * DAY), world.advance(20 * DAY)]);
+    await Promise.all([world.clock.advance(20 * DAY), world.clock.advance(20 * DAY)]);
     const paid = await read();
     expect(paid).not.toEqual([{ sum: null, count: 0 }]);
-    await world.freeze(WORLD_TIME);
-    await world.advance(5 * DAY);
+    await world.clock.freeze(WORLD_TIME);
+    await world.clock.advance(5 * DAY);
     expect(await read()).toEqual(paid);
   });
 
@@ -207,7 +207,7 @@ describe('rebates and commissions of a day', () => {
     const change = 'INSERT INTO MemberRate (memberId, gameType, day, rate) VALUES (?, ?, ?, ?)';
     await test.change(change, memberId, 'RNG', TODAY + 1, 20);
     await countBet(test, memberId, 1000);
-    await test.advance(15 * HOUR - 1);
+    await test.clock.advance(15 * HOUR - 1);
     const read = () =>
       test.read(
         'SELECT amount, time FROM LedgerEntry WHERE typeCode = 6113 AND memberId = ? AND time > ?',
@@ -216,10 +216,10 @@ describe('rebates and commissions of a day', () => {
       );
     expect(await read()).toEqual([]);
     await countBet(test, memberId, 1000);
-    await test.advance(1);
+    await test.clock.advance(1);
     const at = WORLD_TIME + 15 * HOUR;
     expect(await read()).toEqual([{ amount: 80_000, time: at }]);
-    await test.advance(DAY);
+    await test.clock.advance(DAY);
     expect(await read()).toEqual([
       { amount: 80_000, time: at },
       { amount: 20_000, time: at + DAY },
@@ -242,7 +242,7 @@ describe('rebates and commissions of a day', () => {
         gameType,
         rate,
       );
-    const world = await test.mock.worlds.use(test.name);
+    const world = await test.running.worlds.use(test.name);
     const brand = requireBrandState(world, 'lotus');
     const bets = { RNG: 124_999, FISH: 124, SPORTS: 10_199, LOTT: 10_999 };
     for (const [gameType, amount] of Object.entries(bets)) {
@@ -251,7 +251,7 @@ describe('rebates and commissions of a day', () => {
       const bet = { stake, validBet: stake, isWon: false, win: 0n, placedAt: new Date(world.now()) };
       await world.transact((store) => countBets(world, store, brand, about, [bet]));
     }
-    await test.advance(DAY);
+    await test.clock.advance(DAY);
     const paid = await test.read(
       'SELECT memberId, typeCode, amount / 10000.0 AS amount FROM LedgerEntry WHERE memberId IN (?, ?) AND time > ? ORDER BY memberId, typeCode, amount DESC',
       lucky,

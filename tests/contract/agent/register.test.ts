@@ -178,7 +178,7 @@ describe(operationTitle('createDownline'), () => {
     expect(refusal(refused)).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(refused.body).toMatchObject({ value: { retryAfterSeconds: 12 * 3600 } });
     expect(refusal(await add(boss, { username: 'dayone' }))).toEqual([409, 'username.taken']);
-    await world.freeze(WORLD_TIME + DAY / 2);
+    await world.clock.freeze(WORLD_TIME + DAY / 2);
     const tomorrow = await world.client.signedIn('boss');
     expect((await add(tomorrow, { username: 'daythree' })).status).toBe(200);
   });
@@ -214,7 +214,7 @@ describe(operationTitle('createDownline'), () => {
       });
     expect(refusal(await add(boss, { paymentPassword: '135790' }))).toEqual([422, 'payment.password.locked']);
     expect(refusal(await add(boss))).toEqual([422, 'payment.password.locked']);
-    await world.advance(30 * MINUTE);
+    await world.clock.advance(30 * MINUTE);
     expect((await add(await world.client.signedIn('boss'))).status).toBe(200);
     const [row] = await world.read<{ username: string }>(
       "SELECT username FROM Member WHERE brandCode = 'baize' AND type = 2 AND paymentHash IS NULL LIMIT 1",
@@ -326,9 +326,9 @@ describe('invitation links', () => {
     const { world, boss } = await begin();
     const { code, validTo, createdAt } = await addLink(boss, { days: 2 });
     expect(validTo).toBe(createdAt + 2 * DAY);
-    await world.freeze((validTo ?? 0) - 1);
+    await world.clock.freeze((validTo ?? 0) - 1);
     expect((await join(world, 'ontime', code)).status).toBe(200);
-    await world.freeze(validTo ?? 0);
+    await world.clock.freeze(validTo ?? 0);
     expect(refusal(await join(world, 'late', code))).toEqual([422, 'affiliate.invalid']);
     const again = await world.client.signedIn('boss');
     expect(await readLink(again, code)).toMatchObject({ state: 'expired', registrations: 1 });
@@ -396,7 +396,7 @@ describe('invitation links', () => {
     expect(await visits()).toBe(2);
     await Promise.all([1, 2, 3].map(() => visit('203.0.113.9')));
     expect(await visits()).toBe(3);
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     await visit('203.0.113.7');
     const again = await world.client.signedIn('boss');
     expect((await readLink(again, code))?.visits).toBe(4);

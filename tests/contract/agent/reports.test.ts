@@ -121,7 +121,7 @@ async function playedWorld(): Promise<{ world: TestWorld; boss: Client; lucky: C
     ['1|2|3', 'slip-narrow'],
   ])
     await player.value('placeLotteryBet', { body: slipOn(lottery, { ...line, content: content ?? '' }, reference) });
-  await world.advance(2 * MINUTE);
+  await world.clock.advance(2 * MINUTE);
   const later = await lotteryNamed({ client: player }, 'One Minute Lotto');
   const slip = slipOn(later, { ...line, content: '4|5|6' }, 'slip-cancelled');
   const { orderNumber } = await player.value('placeLotteryBet', { body: slip });

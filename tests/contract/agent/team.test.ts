@@ -74,9 +74,9 @@ describe('the figures of teams', () => {
       return (await readLines(agent, 'boss', days(TODAY - 5, TODAY + 3))).sums;
     };
     const before = await read();
-    await world.advance(3 * DAY);
+    await world.clock.advance(3 * DAY);
     expect(await read()).toEqual(before);
-    await world.freeze(WORLD_TIME);
+    await world.clock.freeze(WORLD_TIME);
     expect(await read()).toEqual(before);
   });
 });

@@ -50,7 +50,7 @@ describe('listChatMessages', () => {
     expect((await list(world.client)).list.map(({ id }) => Number(id) % 1000)).toEqual(
       Array.from({ length: 100 }, (_, index) => 21 + index),
     );
-    await world.advance(24 * HOUR);
+    await world.clock.advance(24 * HOUR);
     expect((await list(world.client)).list).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('sendChatMessage', () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
     await write(lucky, 'one');
-    await world.freeze(Date.parse('2026-03-18T11:59:00+08:00'));
+    await world.clock.freeze(Date.parse('2026-03-18T11:59:00+08:00'));
     await write(lucky, 'two', 'TY');
     const ids = await world.read<{ text: string }>('SELECT "text" FROM "ChatMessage" ORDER BY "id" DESC LIMIT 2');
     expect(ids.map(({ text }) => text)).toEqual(['two', 'one']);
@@ -135,14 +135,14 @@ describe('sendChatMessage', () => {
     const { until } = await setStanding(world, { account: 'lucky', state: 'MUTED', hours: 1 });
     expect(await write(lucky, 'hello')).toMatchObject(refused(403, 'chat.muted', { until }));
     expect((await list(lucky)).standing).toEqual({ state: 'MUTED', until });
-    await world.advance(HOUR);
+    await world.clock.advance(HOUR);
     const again = await world.client.signedIn();
     expect(await write(again, 'hello')).toMatchObject({ status: 200 });
     await setStanding(world, { account: 'lucky', state: 'BANNED' });
     expect(await write(again, 'hello you')).toMatchObject(refused(403, 'chat.banned'));
     expect((await list(again)).standing).toEqual({ state: 'BANNED', until: null });
     await setStanding(world, { account: 'lucky', state: 'FREE' });
-    await world.advance(3 * SECOND);
+    await world.clock.advance(3 * SECOND);
     expect(await write(again, 'hello you')).toMatchObject({ status: 200 });
   });
 });
@@ -152,10 +152,10 @@ describe('Floods', () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
     await write(lucky, 'one');
-    await world.advance(SECOND);
+    await world.clock.advance(SECOND);
     expect(await write(lucky, 'two')).toMatchObject(refused(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 2 }));
     expect(await write(lucky, 'two', 'TY')).toMatchObject({ status: 200 });
-    await world.advance(2 * SECOND);
+    await world.clock.advance(2 * SECOND);
     expect(await write(lucky, 'three')).toMatchObject({ status: 200 });
   });
 
@@ -165,10 +165,10 @@ describe('Floods', () => {
     for (let count = 0; count < 10; count += 1) {
       for (const room of ['EN', 'TY'] as const)
         expect(await write(lucky, `message ${'abcdefghij'[count]}${room}`, room)).toMatchObject({ status: 200 });
-      await world.advance(3 * SECOND);
+      await world.clock.advance(3 * SECOND);
     }
     expect(await write(lucky, 'more')).toMatchObject(refused(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 30 }));
-    await world.advance(30 * SECOND);
+    await world.clock.advance(30 * SECOND);
     expect(await write(lucky, 'more')).toMatchObject({ status: 200 });
   });
 
@@ -176,13 +176,13 @@ describe('Floods', () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
     await write(lucky, 'Deposit now');
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     await write(lucky, 'DEPOSIT, NOW!');
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     expect(await write(lucky, 'dep0sit n.o.w')).toMatchObject(
       refused(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 180 }),
     );
-    await world.advance(3 * MINUTE);
+    await world.clock.advance(3 * MINUTE);
     expect(await write(lucky, 'deposit now')).toMatchObject({ status: 200 });
   });
 
@@ -202,7 +202,7 @@ describe('Floods', () => {
     );
     const lucky = await world.client.signedIn();
     expect(await report(lucky, MESSAGE)).toMatchObject(refused(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 60 }));
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     expect(await report(lucky, MESSAGE)).toMatchObject({ status: 200 });
   });
 });

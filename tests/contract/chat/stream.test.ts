@@ -36,7 +36,7 @@ describe('streamChat', () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
     const { id } = await write(lucky, 'one');
-    await world.advance(3 * SECOND);
+    await world.clock.advance(3 * SECOND);
     const two = await write(lucky, 'two');
     await decide(world, MESSAGE, 'delete');
     const stream = await open(world, id);
@@ -81,7 +81,7 @@ describe('streamChat', () => {
 
   it('when a fault delays or fails it › before the first byte', async () => {
     const world = await mock.newWorld();
-    await world.setFaults({ operation: 'streamChat', kind: 'status', status: 503, times: 1 });
+    await world.faults.set({ operation: 'streamChat', kind: 'status', status: 503, times: 1 });
     expect((await world.client.call('streamChat', { path: EN, isFault: true })).status).toBe(503);
     expect((await open(world)).answer.statusCode).toBe(200);
     const { requests } = await mock.running.worlds.use(world.name);

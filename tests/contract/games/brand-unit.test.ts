@@ -38,7 +38,7 @@ describe(operationTitle('getJackpot'), () => {
   it.each(each)('when three seconds pass at %s › it has grown by 165.11 units of %d', async (merchant, unit) => {
     const world = await mock.newWorld();
     const before = await jackpot(world, merchant);
-    await world.advance(3 * SECOND);
+    await world.clock.advance(3 * SECOND);
     expect((await jackpot(world, merchant)) - before).toBeCloseTo(165.11 * unit, 2);
   });
 
@@ -50,7 +50,7 @@ describe(operationTitle('getJackpot'), () => {
     const restarts = new Set<number>();
     let before = await amounts();
     for (let day = 0; day < 7; day += 1) {
-      await world.advance(24 * 3600 * SECOND);
+      await world.clock.advance(24 * 3600 * SECOND);
       const after = await amounts();
       for (const [index, amount] of after.entries()) {
         expect(amount).toBeGreaterThanOrEqual(starts[index] ?? 0);

@@ -33,17 +33,17 @@ async function flyFor(world: TestWorld, game: OpenGame, ms: number, target = MOS
   for (;;) {
     const start = await takeOff(game, target);
     expect(start.status).toBe(200);
-    await world.advance(ms);
+    await world.clock.advance(ms);
     const { events } = await watch(game);
     if (events.flight?.result === null) return start.body;
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
   }
 }
 
 async function flyUntil(world: TestWorld, game: OpenGame, target: number, hasWon: boolean) {
   for (;;) {
     const { body } = await takeOff(game, target);
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     const { events, balance } = await watch(game);
     if (events.flight?.result?.hasWon === hasWon) return { before: Number(body.balance), balance: Number(balance) };
   }
@@ -66,7 +66,7 @@ describe('A crash flight', () => {
       'flight.over',
       'flight.over',
     ]);
-    await world.advance(10 * MINUTE);
+    await world.clock.advance(10 * MINUTE);
     expect(Number((await watch(game)).balance)).toBeCloseTo(Number(balance) + 1.41, 4);
     await expectBalancedBooks(world);
   });
@@ -78,7 +78,7 @@ describe('A crash flight', () => {
       const { body } = await game.bet<{ height: number }>({ action: 'cash' });
       expect(body.win).toBe('1.18');
       height = body.detail.height;
-      await world.advance(MINUTE);
+      await world.clock.advance(MINUTE);
       expect(Number((await watch(game)).balance)).toBeCloseTo(Number(balance) + 1.18, 4);
     }
     const { rounds } = (await game.ask<{ rounds: { state: string; win: string }[] }>('rounds')).body;
@@ -129,7 +129,7 @@ describe('A crash flight', () => {
       expect(seen).not.toHaveProperty('height');
     }
     expect((await game.bet({ action: 'start', level: LEVEL, target: 200 })).body.errorCode).toBe('hand.open');
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     expect((await game.ask<{ state: Flight }>('play')).body.state).toHaveProperty('height');
   });
 
@@ -140,7 +140,7 @@ describe('A crash flight', () => {
       status: 422,
       body: { errorCode: 'hand.open' },
     });
-    await world.advance(timeTo(MOST));
+    await world.clock.advance(timeTo(MOST));
     expect((await game.ask('seeds', { clientSeed: 'mine' })).status).toBe(200);
   });
 
@@ -148,7 +148,7 @@ describe('A crash flight', () => {
     const { world, game } = await newGame();
     let answer = await takeOff(game).then(() => game.bet({ action: 'cash' }));
     while (answer.body.errorCode === 'flight.over') {
-      await world.advance(MINUTE);
+      await world.clock.advance(MINUTE);
       answer = await takeOff(game).then(() => game.bet({ action: 'cash' }));
     }
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'bet.early' } });

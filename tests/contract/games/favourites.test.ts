@@ -122,7 +122,7 @@ describe(operationTitle('listRecentGames'), () => {
     const before = await recents(lucky, { pageSize: 100 });
     expect(before.total).toBeGreaterThan(3);
     const last = before.list.at(-1);
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     await lucky.value('launchGame', { query: { gameCode: last?.gameCode ?? '' } });
     const after = await recents(lucky, { pageSize: 100 });
     expect(after.total).toBe(before.total);

@@ -22,7 +22,7 @@ const read = async (client: Client, kind: NonNullable<Query<'listBetFeed'>['kind
 
 /** Settles seeded orders of a lottery anew. */
 async function settleOrders(world: TestWorld, settledAt: number) {
-  const own = await world.mock.worlds.use(world.name);
+  const own = await world.running.worlds.use(world.name);
   await own.patch('LotteryOrder', { state: 5 }, { settledAt: new Date(settledAt) });
 }
 
@@ -49,7 +49,7 @@ describe(operationTitle('listBetFeed'), () => {
       ['1.00', '500.00'],
       ['500.00', '0.00'],
     ]);
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     expect(await read(world.client, 'HIGH')).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe(operationTitle('listBetFeed'), () => {
     await settleOrders(world, WORLD_TIME - 29_999);
     const isLottery = async () => (await read(world.client)).some(({ game }) => game.gameType === 'LOTT');
     expect(await isLottery()).toBe(false);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await isLottery()).toBe(true);
   });
 });

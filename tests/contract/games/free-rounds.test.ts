@@ -47,7 +47,7 @@ const credits = (client: Client, rewardTitle = 'Regalo mula sa amin') =>
 
 /** A round that is played with another outcome than the slot's. */
 async function playAs(world: TestWorld, game: OpenGame, round: Partial<Round>, reference = newReference()) {
-  const own = await world.mock.worlds.use(world.name);
+  const own = await world.running.worlds.use(world.name);
   return playRound(own, game.token, reference, () => ({ stake: 10_000n, win: 0n, detail: null, ...round }));
 }
 const FREE_SPINS = { free: 2, level: 20, won: '0' };
@@ -147,7 +147,7 @@ describe('free rounds', () => {
   it('a round that is rolled back › nothing is booked, and the same one is booked once afterwards', async () => {
     const { world, lucky, game } = await begin();
     const reference = newReference();
-    const own = await world.mock.worlds.use(world.name);
+    const own = await world.running.worlds.use(world.name);
     const fails = () => {
       throw new Error('The process was killed.');
     };
@@ -162,7 +162,7 @@ describe('free rounds', () => {
     const { world, lucky, game } = await begin();
     const grantId = (await freeRoundsOf(game))?.grantId;
     const before = await money(lucky);
-    await world.advance(2 * DAY);
+    await world.clock.advance(2 * DAY);
     const again = await openGame(world, await world.client.signedIn(), SLOT);
     const reply = await again.ask('rounds', { reference: newReference(), bet: ANY, freeRound: { grantId, index: 1 } });
     expect(reply).toMatchObject({ status: 422, body: { errorCode: 'free.rounds.over' } });
@@ -172,12 +172,12 @@ describe('free rounds', () => {
   it('that expire › an unfinished one is played to its end, and all wins are paid once', async () => {
     const { world, game } = await begin({ turnover: 1 });
     await playAs(world, game, { win: 50_000n, state: FREE_SPINS });
-    await world.advance(2 * DAY - 1);
+    await world.clock.advance(2 * DAY - 1);
     const early = await world.client.signedIn();
     expect(await listed(early)).toHaveLength(1);
     expect(await credits(early)).toEqual([]);
-    await world.advance(1);
-    await world.advance(5 * DAY);
+    await world.clock.advance(1);
+    await world.clock.advance(5 * DAY);
     const lucky = await world.client.signedIn();
     expect(await listed(lucky)).toEqual([]);
     const bets = await newBets(lucky);
@@ -195,7 +195,7 @@ describe('free rounds', () => {
     await lucky.value('startTimeOut', { body: { days: 7 } });
     expect(await game.bet(ANY)).toMatchObject({ status: 403, body: { errorCode: 'play.break' } });
     expect(await lucky.call('listFreeRounds')).toMatchObject({ status: 403 });
-    await world.advance(3 * DAY);
+    await world.clock.advance(3 * DAY);
     expect(await credits(await world.client.signedIn())).toMatchObject([{ amount: '5.00' }]);
   });
 
@@ -234,7 +234,7 @@ describe('a promotion of free rounds', () => {
     expect(status).toMatchObject({ state: 'CLAIMABLE', amount: '10.00', until: WORLD_TIME + 3 * DAY });
     await claim(lucky, status.rewardId ?? 0);
     expect(await statusOf(lucky, FREE_ROUNDS)).toMatchObject({ state: 'CLAIMED' });
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const next = await world.client.signedIn();
     expect(await statusOf(next, FREE_ROUNDS)).toMatchObject({ state: 'OPEN' });
   });

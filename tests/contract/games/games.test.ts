@@ -151,9 +151,9 @@ describe(operationTitle('listVendors'), () => {
     await world.changeBrand('baize', { vendorsInMaintenance: ['AURUM'], vendorMaintenanceEndTime: end });
     const launch = async () =>
       (await (await world.client.signedIn()).call('launchGame', { query: { gameCode: 'AURUM_0001' } })).status;
-    await world.freeze(end - 1);
+    await world.clock.freeze(end - 1);
     expect(await launch()).toBe(422);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await launch()).toBe(200);
     expect((await world.changeBrand('baize', {})).vendorsInMaintenance).toEqual([]);
   });

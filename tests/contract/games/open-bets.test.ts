@@ -75,9 +75,9 @@ describe.each([
     const today = await member.value('getPersonalProfit', { query: { from: now } });
     expect(today.totals).toMatchObject({ bet, open: bet, profitLoss: '0.00' });
 
-    await world.freeze(match.endsAt - 1);
+    await world.clock.freeze(match.endsAt - 1);
     expect(await readBalance(game)).toBeCloseTo(Number(balance) - stake * picks.length, 4);
-    await world.freeze(match.endsAt);
+    await world.clock.freeze(match.endsAt);
     expect((await member.value('listBets', { query: { state: 'open' } })).total).toBe(0);
     const after = await watch(game);
     const result = after.events.results.find(({ event }) => event === match.event);
@@ -96,7 +96,7 @@ describe.each([
   it('is refused from the kick-off on › 422 bet.closed', async () => {
     const { world, game } = await opened(gameCode);
     const [match] = (await watch(game)).events.upcoming;
-    await world.freeze(match?.startsAt ?? 0);
+    await world.clock.freeze(match?.startsAt ?? 0);
     expect(await game.bet({ level: 1, legs: [{ event: match?.event, market, pick: 'home' }] })).toMatchObject({
       status: 422,
       body: { errorCode: 'bet.closed' },
@@ -112,9 +112,9 @@ describe('An accumulator', () => {
     const legs = matches.map(({ event }) => ({ event, market: 'goals-2.5', pick: 'under' }));
     expect((await game.bet({ level: 10, legs })).status).toBe(200);
     const lastEnd = Math.max(...matches.map(({ endsAt }) => endsAt));
-    await world.freeze(lastEnd - 1);
+    await world.clock.freeze(lastEnd - 1);
     expect((await member.value('listBets', { query: { state: 'open' } })).total).toBe(1);
-    await world.freeze(lastEnd);
+    await world.clock.freeze(lastEnd);
     const [bet] = (await member.value('listBets', { query: {} })).list;
     expect(bet).toMatchObject({ settledAt: lastEnd, state: expect.stringMatching(/won|lost/) });
     await expectBalancedBooks(world);
@@ -130,10 +130,10 @@ describe('A bet on a cockfight', () => {
     const { status, body } = await game.bet(bet);
     expect(status).toBe(200);
     const stake = Number(balance) - Number(body.balance);
-    await world.freeze(start + 40 * SECOND);
+    await world.clock.freeze(start + 40 * SECOND);
     expect(await game.bet(bet)).toMatchObject({ status: 422, body: { errorCode: 'bet.closed' } });
     expect(await watch(game)).toMatchObject({ balance: body.balance, events: { winner: null } });
-    await world.freeze(events.endsAt);
+    await world.clock.freeze(events.endsAt);
     const after = await watch(game);
     expect(after.events.winner).toMatch(/meron|wala|draw/);
     expect(Number(after.balance)).toBeGreaterThan(Number(body.balance));
@@ -148,7 +148,7 @@ describe('The valid bets of one market', () => {
   async function settled({ world, member, game }: Awaited<ReturnType<typeof opened>>, bets: object[], at: number) {
     const orderNos: string[] = [];
     for (const bet of bets) orderNos.push((await game.bet(bet)).body.orderNo);
-    await world.freeze(at);
+    await world.clock.freeze(at);
     const { list } = await member.value('listBets', { query: { pageSize: 15 } });
     await expectBalancedBooks(world);
     return orderNos.map((wanted) => {

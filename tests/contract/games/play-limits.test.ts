@@ -21,7 +21,7 @@ async function begin() {
   const test = await mock.newWorld();
   const lucky = await test.client.signedIn();
   const game = await openGame(test, lucky, 'AURUM_0001');
-  const world = await test.mock.worlds.use(test.name);
+  const world = await test.running.worlds.use(test.name);
   const play = (stake: number, win = 0) => playRound(world, game.token, newReference(), roundWith(stake, win));
   return { test, lucky, game, world, play };
 }
@@ -48,7 +48,7 @@ describe('A limit of losses', () => {
 
   it('leaves free rounds, which can lose nothing, and a round that was booked before', async () => {
     const { test, lucky, game, play } = await begin();
-    const world = await test.mock.worlds.use(test.name);
+    const world = await test.running.worlds.use(test.name);
     const before = await playRound(world, game.token, 'round-0001', roundWith(20));
     await set(lucky, { kind: 'LOSS', period: 'WEEK', amount: '0.01' });
     expect((await playRound(world, game.token, 'round-0001', roundWith(20))).orderNo).toBe(before.orderNo);
@@ -70,11 +70,11 @@ describe('A limit of time', () => {
     const { test, lucky, game, play } = await begin();
     await set(lucky, { kind: 'TIME', period: 'DAY', minutes: 20 });
     const second = await openGame(test, lucky, 'AURUM_0002');
-    await test.advance(19 * MINUTE + 59 * SECOND);
+    await test.clock.advance(19 * MINUTE + 59 * SECOND);
     await play(1);
     await second.ask('play');
     expect(readUsed(await lucky.value('getLimits'), 'TIME')).toBe(19);
-    await test.advance(SECOND);
+    await test.clock.advance(SECOND);
     expect((await game.ask('play')).status).toBe(200);
     await expect(play(1)).rejects.toMatchObject({ status: 422, errorCode: 'limit.time' });
     await play(0, 1);
@@ -82,7 +82,7 @@ describe('A limit of time', () => {
 
   it.each(['launchGame', 'launchGameFb'] as const)('%s › 422 limit.time once it is reached', async (id) => {
     const { test, lucky, game } = await begin();
-    await test.advance(5 * MINUTE);
+    await test.clock.advance(5 * MINUTE);
     await game.ask('play');
     await set(lucky, { kind: 'TIME', period: 'WEEK', minutes: 5 });
     const reply = await lucky.call(id, id === 'launchGame' ? { query: { gameCode: 'AURUM_0001' } } : {});
@@ -91,10 +91,10 @@ describe('A limit of time', () => {
 
   it('counts a game past midnight in both days', async () => {
     const test = await mock.newWorld();
-    await test.freeze(Date.parse('2026-03-18T23:50:00+08:00'));
+    await test.clock.freeze(Date.parse('2026-03-18T23:50:00+08:00'));
     const lucky = await test.client.signedIn();
     const game = await openGame(test, lucky, 'AURUM_0001');
-    await test.advance(15 * MINUTE);
+    await test.clock.advance(15 * MINUTE);
     await game.ask('play');
     const limits = await lucky.value('getLimits');
     expect([readUsed(limits, 'TIME'), readUsed(limits, 'TIME', 'WEEK')]).toEqual([5, 15]);
@@ -102,10 +102,10 @@ describe('A limit of time', () => {
 
   it('begins anew on the next day', async () => {
     const { test, lucky, game } = await begin();
-    await test.advance(10 * MINUTE);
+    await test.clock.advance(10 * MINUTE);
     await game.ask('play');
     await set(lucky, { kind: 'TIME', period: 'DAY', minutes: 10 });
-    await test.freeze(Date.parse('2026-03-19T00:00:00+08:00'));
+    await test.clock.freeze(Date.parse('2026-03-19T00:00:00+08:00'));
     const tomorrow = await test.client.signedIn();
     expect((await tomorrow.call('launchGame', { query: { gameCode: 'AURUM_0001' } })).status).toBe(200);
   });
@@ -116,10 +116,10 @@ describe(operationTitle('answerRealityCheck'), () => {
     const { test, lucky, game, play } = await begin();
     await lucky.value('setPreferences', { body: { realityMinutes: 10 } });
     expect((await lucky.value('getLimits')).session.checkInSeconds).toBe(600);
-    await test.advance(4 * MINUTE);
+    await test.clock.advance(4 * MINUTE);
     await play(50, 20);
     expect((await lucky.value('getLimits')).session.checkInSeconds).toBe(360);
-    await test.advance(6 * MINUTE);
+    await test.clock.advance(6 * MINUTE);
     const { status, body } = await game.bet({ level: 1 });
     expect([status, body.errorCode]).toEqual([422, 'reality.check']);
     // A started game may be finished.
@@ -139,7 +139,7 @@ describe(operationTitle('answerRealityCheck'), () => {
   it('when the member wants no check any more › stakes are taken again', async () => {
     const { test, lucky, game, play } = await begin();
     await lucky.value('setPreferences', { body: { realityMinutes: 5 } });
-    await test.advance(5 * MINUTE);
+    await test.clock.advance(5 * MINUTE);
     await game.ask('play');
     await expect(play(1)).rejects.toMatchObject({ status: 422, errorCode: 'reality.check' });
     await lucky.value('setPreferences', { body: { realityMinutes: null } });

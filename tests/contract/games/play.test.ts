@@ -23,7 +23,7 @@ const roundWith =
 async function openGame(test: TestWorld, client: Client, gameCode = 'AURUM_0001') {
   const { launchUrl } = await client.value('launchGame', { query: { gameCode } });
   const token = new URL(launchUrl ?? '', 'http://vendor.example').searchParams.get('token') ?? '';
-  const world = await test.mock.worlds.use(test.name);
+  const world = await test.running.worlds.use(test.name);
   return {
     token,
     world,
@@ -185,11 +185,11 @@ describe('A launch token', () => {
   it('ends half an hour after its last use', async () => {
     const test = await mock.newWorld();
     const { play } = await openGame(test, await test.client.signedIn());
-    await test.advance(30 * MINUTE - SECOND);
+    await test.clock.advance(30 * MINUTE - SECOND);
     await play('round-0001', roundWith(1, 0));
-    await test.advance(30 * MINUTE - SECOND);
+    await test.clock.advance(30 * MINUTE - SECOND);
     await play('round-0002', roundWith(1, 0));
-    await test.advance(30 * MINUTE + SECOND);
+    await test.clock.advance(30 * MINUTE + SECOND);
     await expect(play('round-0003', roundWith(1, 0))).rejects.toMatchObject({ status: 401, errorCode: 'play.ended' });
   });
 

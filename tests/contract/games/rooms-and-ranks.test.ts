@@ -48,7 +48,7 @@ describe(operationTitle('listRooms'), () => {
     const crowd = async () => (await world.client.value('listRooms')).map(({ players }) => players);
     const before = await crowd();
     expect(await crowd()).toEqual(before);
-    await world.advance(HOUR);
+    await world.clock.advance(HOUR);
     expect(await crowd()).not.toEqual(before);
   });
 });
@@ -86,7 +86,7 @@ describe(operationTitle('getRankList'), () => {
 
   it('when a new day has just begun › the board is empty or small', async () => {
     const world = await mock.newWorld();
-    await world.freeze(WORLD_TIME - 12 * HOUR + DAY);
+    await world.clock.freeze(WORLD_TIME - 12 * HOUR + DAY);
     const { list } = await world.client.value('getRankList', { query: { period: 'DAY', limitNum: 100 } });
     expect(list.length).toBeLessThan(10);
   });

@@ -104,9 +104,9 @@ describe('GET /vendor/api/play', () => {
 
   it('half an hour after its last use a game is over', async () => {
     const game = await opened(SLOT);
-    await game.world.advance(30 * MINUTE);
+    await game.world.clock.advance(30 * MINUTE);
     expect((await game.ask('play')).status).toBe(200);
-    await game.world.advance(30 * MINUTE + 1);
+    await game.world.clock.advance(30 * MINUTE + 1);
     expect((await game.bet({ level: 1 })).status).toBe(401);
   });
 });
@@ -191,7 +191,7 @@ describe('POST /vendor/api/rounds', () => {
 
   it('a vendor that is down or slow on purpose', async () => {
     const game = await opened(SLOT);
-    await game.world.setFaults({ operation: 'vendor', kind: 'status', status: 503, times: 1 });
+    await game.world.faults.set({ operation: 'vendor', kind: 'status', status: 503, times: 1 });
     expect(await game.bet({ level: 1 })).toMatchObject({ status: 503, body: { errorCode: 'fault.status' } });
     expect((await game.bet({ level: 1 })).status).toBe(200);
   });

@@ -26,7 +26,7 @@ describe(operationTitle('getWinnerBoard'), () => {
   ])('when %s has passed › the wins are again of the last four hours', async (_, ms) => {
     const world = await mock.newWorld();
     const before = await board(world.client, { limitNum: 60 });
-    const { now } = await world.advance(ms);
+    const { now } = await world.clock.advance(ms);
     const after = await board(world.client, { limitNum: 60 });
     const times = after.map(({ winTime }) => winTime);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -102,10 +102,10 @@ describe(operationTitle('getJackpot'), () => {
 
   it('when time passes › it grows by 165.11 every three seconds', async () => {
     const world = await mock.newWorld();
-    await world.freeze(MONDAY);
+    await world.clock.freeze(MONDAY);
     const amounts: string[] = [];
     for (const ms of [0, 2999, 1, 3000, 3 * 60_000]) {
-      await world.advance(ms);
+      await world.clock.advance(ms);
       amounts.push((await world.client.value('getJackpot')).amount);
     }
     expect(amounts).toEqual(['1250000.00', '1250000.00', '1250165.11', '1250330.22', '1260236.82']);
@@ -113,11 +113,11 @@ describe(operationTitle('getJackpot'), () => {
 
   it('when the week ends › it starts again on Monday at midnight in the brands’ zone', async () => {
     const world = await mock.newWorld();
-    await world.freeze(MONDAY - 1);
+    await world.clock.freeze(MONDAY - 1);
     const steps = Math.floor((7 * DAY - 1) / 3000);
     const full = ((125_000_000 + steps * 16_511) / 100).toFixed(2);
     expect(await world.client.value('getJackpot')).toEqual({ amount: full, currency: 'PHP', updatedAt: MONDAY - 1 });
-    await world.advance(1);
+    await world.clock.advance(1);
     expect((await world.client.value('getJackpot')).amount).toBe('1250000.00');
   });
 

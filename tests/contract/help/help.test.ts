@@ -70,13 +70,13 @@ describe(operationTitle('sendFeedback'), () => {
   it('when somebody sends a sixth within an hour › 429 until the first is an hour old, for them alone', async () => {
     const world = await mock.newWorld();
     for (let sent = 0; sent < 5; sent += 1) await world.client.value('sendFeedback', { body: MESSAGE });
-    await world.advance(HOUR - 1);
+    await world.clock.advance(HOUR - 1);
     expect(await world.client.call('sendFeedback', { body: MESSAGE })).toMatchObject({
       status: 429,
       body: { errorCode: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds: 1 } },
     });
     await (await world.client.signedIn()).value('sendFeedback', { body: MESSAGE });
-    await world.advance(1);
+    await world.clock.advance(1);
     await world.client.value('sendFeedback', { body: MESSAGE });
   });
 });

@@ -16,9 +16,9 @@ describe('POST /lgw/orders/betting', () => {
     expect(await money()).toBeCloseTo(before - 8, 4);
     expect(await orders()).toMatchObject([{ state: 2, stakes: 2, amount: '8.00', canCancel: true }]);
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5] });
-    await world.advance(lottery.drawAt - (await world.advance(0)).now - 1);
+    await world.clock.advance(lottery.drawAt - (await world.clock.advance(0)).now - 1);
     expect(await orders()).toMatchObject([{ state: 2, canCancel: false }]);
-    await world.advance(1);
+    await world.clock.advance(1);
     // Series 1956 pays 978 times the stake of 4.
     const [order] = await orders();
     expect(order).toMatchObject({ state: 4, win: '3912.00', rebate: '0.00' });
@@ -69,10 +69,10 @@ describe('POST /lgw/orders/betting', () => {
   it('takes a slip until the last millisecond before the lock, and none after it', async () => {
     const { world, member, lottery, money, orders } = await playerAt(mock);
     const before = await money();
-    await world.freeze(lottery.drawAt - lottery.lockTime - 1);
+    await world.clock.freeze(lottery.drawAt - lottery.lockTime - 1);
     const line = { play: 'EACH', content: '1||||' };
     await member.value('placeLotteryBet', { body: slipOn(lottery, line, 'in-the-last-ms') });
-    await world.advance(1);
+    await world.clock.advance(1);
     const late = slipOn(lottery, line, 'one-ms-too-late');
     expect(await refusalBy(member, 'placeLotteryBet', { body: late })).toMatchObject({
       status: 422,

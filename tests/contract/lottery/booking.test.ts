@@ -54,7 +54,7 @@ describe('the account record', () => {
       async (table) => {
         await bet(table);
         await table.world.decideDraw(table.lottery, { balls: [1, 2, 3, 4, 5], drawnAt: WORLD_TIME });
-        await table.world.advance(1);
+        await table.world.clock.advance(1);
       },
     ],
     [
@@ -63,7 +63,7 @@ describe('the account record', () => {
       async (table) => {
         await bet(table, { chase: await chaseAt(table), isStopOnWin: true });
         await table.world.decideDraw(table.lottery, { balls: [1, 2, 3, 4, 5] });
-        await table.world.advance(table.lottery.drawAt - WORLD_TIME);
+        await table.world.clock.advance(table.lottery.drawAt - WORLD_TIME);
       },
     ],
     [
@@ -88,7 +88,7 @@ describe('the account record', () => {
       async (table) => {
         await bet(table, { chase: await chaseAt(table) });
         await table.member.value('startTimeOut', { body: { days: 1 } });
-        await table.world.advance(0);
+        await table.world.clock.advance(0);
       },
     ],
   ])('when it has %s › books %j', async (_, expected, play) => {
@@ -102,7 +102,7 @@ describe('the account record', () => {
     const table = await playerAt(mock, 'Mark Six Minute');
     await bet(table, {}, { play: 'SPECIAL_SIDES', content: 'big' });
     await table.world.decideDraw(table.lottery, { balls: [1, 2, 3, 4, 5, 6, 49] });
-    await table.world.advance(table.lottery.drawAt - WORLD_TIME);
+    await table.world.clock.advance(table.lottery.drawAt - WORLD_TIME);
     expect(await bookedAt(table)).toEqual({ 4200: -2, 4111: 2 });
   });
 });
@@ -127,7 +127,7 @@ describe('the wallet', () => {
     });
     await member.value('setPreferences', { body: { autoTransfer: true } });
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5] });
-    await world.advance(lottery.drawAt - WORLD_TIME);
+    await world.clock.advance(lottery.drawAt - WORLD_TIME);
     expect(await readWallets(table)).toEqual({ ...before, LOTT: '2204.00' });
     await expectBalancedBooks(world);
   });
@@ -157,7 +157,7 @@ describe('the winner board', () => {
   };
   const drawTriple = async ({ world, lottery }: Table) => {
     await world.decideDraw(lottery, { balls: [4, 4, 4] });
-    await world.advance(lottery.drawAt - WORLD_TIME + SECOND);
+    await world.clock.advance(lottery.drawAt - WORLD_TIME + SECOND);
   };
 
   it('when a bet wins twenty times its stake › shows it with a masked name', async () => {

@@ -20,7 +20,7 @@ describe('PUT /lgw/orders/suborders/cancel', () => {
     expect(await member.value('cancelLotteryOrders', { body })).toMatchObject({ refund: '0.00', fee: '0.00' });
     expect(await detail(cancelled)).toMatchObject({ order: { state: 8, returned: '200.00', fee: '2.00' } });
     expect(await money()).toBeCloseTo(before - 202, 4);
-    await world.freeze(lottery.drawAt - lottery.lockTime);
+    await world.clock.freeze(lottery.drawAt - lottery.lockTime);
     const late = { orderNos: [kept?.orderNo ?? ''] };
     expect(await refusalBy(member, 'cancelLotteryOrders', { body: late })).toMatchObject({ errorCode: 'draw.closed' });
     const player = await later(DAY);
@@ -45,7 +45,7 @@ describe('PUT /lgw/orders/suborders/cancel', () => {
     expect(whole).toEqual(open);
     expect(others).toHaveLength(100);
     expect(others[0]).toMatchObject({ numero: lottery.numero, content: '|2|||' });
-    await world.freeze(lottery.drawAt - lottery.lockTime);
+    await world.clock.freeze(lottery.drawAt - lottery.lockTime);
     expect((await detail(order)).slip).toEqual({ orders: 150, open: 147, amount: '2940.00', fee: '29.40' });
     const body = { orderNos: [others[0]?.orderNo ?? ''] };
     expect(await refusalBy(member, 'cancelLotteryOrders', { body })).toMatchObject({ errorCode: 'draw.closed' });

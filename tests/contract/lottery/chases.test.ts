@@ -82,9 +82,9 @@ describe('A chase', () => {
     const next = (await member.value('listChaseNumeros', { path: { gameId: lottery.gameId } }))[1]?.numero ?? '';
     const single = slipOn({ ...lottery, numero: next }, { play: 'EACH', content: '2||||' }, 'single-bet');
     await member.value('placeLotteryBet', { body: single });
-    await world.freeze(lottery.drawAt - lottery.lockTime);
+    await world.clock.freeze(lottery.drawAt - lottery.lockTime);
     await member.value('startTimeOut', { body: { days: 1 } });
-    await world.advance(0);
+    await world.clock.advance(0);
     const rows = await world.read<{ content: string; numero: string }>(
       'SELECT content, numero FROM LotteryOrder WHERE state = 2 AND time >= ? ORDER BY content',
       WORLD_TIME,
@@ -130,8 +130,8 @@ describe('A chase', () => {
     const numeros = body.chase.map(({ numero }) => numero);
     const today = async () => (await member.value('listTodayOrders', { query: { count: 3 } })).list;
     expect((await today()).map(({ numero }) => numero)).toEqual(numeros.slice(0, 3));
-    const { now } = await world.advance(0);
-    await world.advance(table.lottery.drawAt + 4 * MINUTE + 15_000 - now);
+    const { now } = await world.clock.advance(0);
+    await world.clock.advance(table.lottery.drawAt + 4 * MINUTE + 15_000 - now);
     expect((await today()).map(({ numero }) => numero)).toEqual([4, 5, 3].map((index) => numeros[index]));
     expect((await table.orders()).map(({ numero }) => numero)).toEqual(numeros);
     const near = { ...table.lottery, numero: numeros[5] ?? '' };

@@ -39,7 +39,7 @@ async function settled(outcome: Outcome, line = LINE) {
   const table = await playerAt(mock, 'Classic Five Star');
   await table.member.value('placeLotteryBet', { body: slipOn(table.lottery, line) });
   await table.world.decideDraw(table.lottery, { ...outcome, drawnAt: WORLD_TIME + SECOND });
-  await table.world.advance(SECOND);
+  await table.world.clock.advance(SECOND);
   return table;
 }
 
@@ -114,7 +114,7 @@ describe(operationTitle('correctLotteryDraw'), () => {
         "SELECT 'points' AS what, SUM(amount) FROM PointEntry UNION ALL SELECT rewards.* FROM (SELECT 'rewards', COUNT(*) FROM Reward) rewards",
       );
     const [settledDay] = await read();
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const before = await kept();
     await value(world, lottery, OTHER);
     const [today, yesterday] = await read();
@@ -139,7 +139,7 @@ describe(operationTitle('correctLotteryDraw'), () => {
     const { world, member, lottery, money } = await playerAt(mock);
     const before = await money();
     await member.value('placeLotteryBet', { body: slipOn(lottery, LINE) });
-    await world.advance(lottery.drawAt - WORLD_TIME);
+    await world.clock.advance(lottery.drawAt - WORLD_TIME);
     expect(await correct(world, lottery, ANY)).toMatchObject({ status: 422, body: { errorCode: 'draw.impossible' } });
     await value(world, lottery, { isVoid: true });
     expect(await money()).toBe(before);
@@ -160,7 +160,7 @@ describe(operationTitle('correctLotteryDraw'), () => {
     const chase = draws.map(({ numero }) => ({ numero, multiple: 1 }));
     await member.value('placeLotteryBet', { body: { ...slipOn(lottery, LINE), chase, isStopOnWin: true } });
     await world.decideDraw(lottery, { ...ANY, drawnAt: WORLD_TIME + SECOND });
-    await world.advance(SECOND);
+    await world.clock.advance(SECOND);
     await value(world, lottery, OTHER);
     expect((await orders()).map(({ state }) => state)).toEqual([5, 6]);
   });
@@ -216,7 +216,7 @@ describe('A win that was spent', () => {
   it('is repaid from wins first', async () => {
     const { world, member, next } = await owing();
     await world.decideDraw(next, { ...ANY, drawnAt: WORLD_TIME + 2 * SECOND });
-    await world.advance(SECOND);
+    await world.clock.advance(SECOND);
     const { debt, sumBalance } = await member.value('getBalance');
     const [order] = (await member.value('searchLotteryOrders', { body: {} })).content;
     expect(debt).toBe('0.00');
@@ -230,7 +230,7 @@ describe('A result of an official lottery that is published late', () => {
     const { world, member, lottery } = await playerAt(mock, 'Classic Five Star');
     await member.value('placeLotteryBet', { body: slipOn(lottery, LINE) });
     await world.decideDraw(lottery, { ...ANY, drawnAt: lottery.drawAt + HOUR });
-    await world.freeze(lottery.drawAt + HOUR - 1);
+    await world.clock.freeze(lottery.drawAt + HOUR - 1);
     const late = await world.client.signedIn();
     const read = async () => {
       const { list } = await late.value('listDraws', {
@@ -241,7 +241,7 @@ describe('A result of an official lottery that is published late', () => {
     };
     expect(await read()).toMatchObject({ state: 'locked', winNo: [], source: 'computed' });
     expect((await late.value('searchLotteryOrders', { body: {} })).content).toMatchObject([{ state: 2 }]);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await read()).toMatchObject({ state: 'settled', winNo: ['1', '2', '3', '4', '5'] });
     expect((await late.value('searchLotteryOrders', { body: {} })).content).toMatchObject([
       { state: 4, win: '1956.00' },
@@ -332,7 +332,7 @@ describe('Orders of official lotteries', () => {
             });
         expect(reply.text).toContain('"orderNumber"');
         await world.decideDraw(lottery, { ...first, drawnAt: WORLD_TIME + SECOND });
-        await world.advance(SECOND);
+        await world.clock.advance(SECOND);
         const read = async () => {
           const rows = await world.read<{ state: number; amount: number; got: number; content: string; play: string }>(
             `SELECT play, content, state, amount, win + amount - validBet + corrected AS got FROM LotteryOrder

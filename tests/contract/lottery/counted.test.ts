@@ -18,7 +18,7 @@ async function begin() {
   };
   const draw = async () => {
     await world.decideDraw(lottery, { balls: BALLS });
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
   };
   return { world, member, lottery, orders, bet, draw };
 }
@@ -99,7 +99,7 @@ describe('What of a lottery bet counts', () => {
     const { world, lottery, orders, bet } = await begin();
     await bet('SIDES_1', ['big']);
     await world.decideDraw(lottery, { isVoid: true });
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
     expect(await orders({ numero: lottery.numero })).toMatchObject([{ state: 12, counted: null }]);
   });
 });
@@ -118,7 +118,7 @@ describe('Points of lottery bets', () => {
       const slip = slipOn(await lotteryNamed(world, 'One Minute Lotto'), { play: '', content: '' }, newReference());
       const lines = plays.map((play) => ({ play, content: 'big', unit, multiple: 1 }));
       await member.value('placeLotteryBet', { body: { ...slip, lines } });
-      await world.advance(2 * MINUTE);
+      await world.clock.advance(2 * MINUTE);
       const [row] = await world.read<{ points: number }>('SELECT points FROM Progress WHERE memberId = ?', LUCKY);
       return { points: row?.points, rank: (await member.value('getVipProgress')).rankLevel };
     };

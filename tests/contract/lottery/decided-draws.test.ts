@@ -25,7 +25,7 @@ describe('A draw', () => {
 
   it('that is drawn before its time takes no more bets, and the next one is offered', async () => {
     const { world, member, lottery, orders } = await playerAt(mock, 'Mark Six Classic');
-    const { now } = await world.advance(0);
+    const { now } = await world.clock.advance(0);
     const line = { play: 'SPECIAL', content: '7' };
     await member.value('placeLotteryBet', { body: slipOn(lottery, line, 'before-the-draw') });
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5, 6, 7], drawnAt: now + 1000 });
@@ -35,7 +35,7 @@ describe('A draw', () => {
       source: 'computed',
       winNo: [],
     });
-    await world.advance(1000);
+    await world.clock.advance(1000);
     expect(await orders()).toMatchObject([{ state: 4, win: '95.844' }]);
     const refusal = await refusalBy(member, 'placeLotteryBet', { body: slipOn(lottery, line, 'after-the-draw') });
     expect(refusal).toMatchObject({ errorCode: 'draw.closed' });
@@ -53,10 +53,10 @@ describe('A draw', () => {
   it('that is drawn at once gives back what was bet in the same moment', async () => {
     const { world, member, lottery, money, orders } = await playerAt(mock, 'Mark Six Classic');
     const before = await money();
-    const { now } = await world.advance(0);
+    const { now } = await world.clock.advance(0);
     await member.value('placeLotteryBet', { body: slipOn(lottery, { play: 'SPECIAL', content: '7' }, 'same-moment') });
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5, 6, 7], drawnAt: now });
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await orders()).toMatchObject([{ state: 7 }]);
     expect(await money()).toBe(before);
   });

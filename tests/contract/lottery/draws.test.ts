@@ -24,15 +24,15 @@ describe('the draw that is near', () => {
     expect(current).toMatchObject({ state: 'open', drawAt: WORLD_TIME + MINUTE, winNo: [], daySeed: null });
     expect(waiting).toBeNull();
     expect(previous).toMatchObject({ state: 'settled', drawAt: WORLD_TIME });
-    await world.advance(55 * SECOND - 1);
+    await world.clock.advance(55 * SECOND - 1);
     expect((await near()).current.numero).toBe(current.numero);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await near()).toMatchObject({
       current: { state: 'open', drawAt: WORLD_TIME + 2 * MINUTE },
       waiting: { numero: current.numero, state: 'locked', winNo: [] },
       previous: { numero: previous.numero },
     });
-    await world.advance(5 * SECOND);
+    await world.clock.advance(5 * SECOND);
     const after = await near();
     expect(after).toMatchObject({ waiting: null, previous: { numero: current.numero, state: 'settled' } });
     expect(after.previous.winNo).toHaveLength(5);
@@ -48,7 +48,7 @@ describe('the draw that is near', () => {
     const { world, code, near, draws } = await atTable();
     const { numero } = (await near()).current;
     await world.decideDraw({ code, numero }, { isVoid: true });
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     const { list } = await draws({ numero });
     expect(list).toMatchObject([{ numero, state: 'void', winNo: [] }]);
   });
@@ -84,7 +84,7 @@ describe('draws that have been', () => {
     const { world, code, draws } = await atTable(MIDNIGHT - 1);
     const today = (await draws({ count: 3 })).list;
     for (const { daySeed, daySeedAt } of today) expect([daySeed, daySeedAt]).toEqual([null, MIDNIGHT]);
-    await world.advance(1);
+    await world.clock.advance(1);
     const { list } = await draws({ count: 4 });
     expect(list[0]?.drawAt).toBe(MIDNIGHT);
     for (const { numero, winNo, daySeed, daySeedHash, source } of list) {
@@ -93,7 +93,7 @@ describe('draws that have been', () => {
       expect(winNo).toEqual(drawDigits(String(daySeed), `${code}:${numero}`));
     }
     expect(list.slice(1).map(({ winNo }) => winNo)).toEqual(today.map(({ winNo }) => winNo));
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     const [next] = (await draws({ count: 1 })).list;
     expect(next?.daySeed).toBeNull();
     expect(next?.daySeedHash).not.toBe(list[0]?.daySeedHash);
@@ -105,7 +105,7 @@ describe('draws that have been', () => {
     await world.decideDraw({ code, numero }, { balls: [1, 2, 3, 4, 5] });
     expect((await near()).current.winNo).toEqual([]);
     expect((await draws({ numero })).list).toEqual([]);
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     expect((await draws({ numero })).list).toMatchObject([{ source: 'set', winNo: ['1', '2', '3', '4', '5'] }]);
   });
 

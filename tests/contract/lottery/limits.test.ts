@@ -63,7 +63,7 @@ describe('The limit of a number', () => {
         board: { first: ['1234'], second: ['0001'], third: ['0002'], special: ten, consolation: ten },
       },
     );
-    await world.advance(first.drawAt - (await world.advance(0)).now);
+    await world.clock.advance(first.drawAt - (await world.clock.advance(0)).now);
     const boss = await world.client.signedIn('boss');
     await boss.value('placeLotteryBet', onSecond('1234'));
   });
@@ -214,10 +214,10 @@ it('The limit of a draw is that of a station, whichever is named first', async (
 it('An order of a draw that came early cannot be cancelled, also while it waits to be settled', async () => {
   const { world, lucky, lottery } = await atTable('Classic Five Star');
   await lucky.value('placeLotteryBet', buildBody(lottery, 'SIDES_1', 'small', 10));
-  const { now } = await world.advance(0);
+  const { now } = await world.clock.advance(0);
   await world.decideDraw(lottery, { balls: [9, 9, 9, 9, 9], drawnAt: now + 1000 });
   await world.change('DELETE FROM "DueEvent" WHERE "kind" = ?', 'lottery.settle');
-  await world.advance(1000);
+  await world.clock.advance(1000);
   const { content } = await lucky.value('searchLotteryOrders', { body: { state: 2 } });
   expect(content).toMatchObject([{ canCancel: false }]);
   const body = { orderNos: content.map(({ orderNo }) => orderNo) };
@@ -299,7 +299,7 @@ describe('A slip', () => {
 describe('Settlement', () => {
   it('when the lunar year begins between bet and draw › the animals are those of the draw', async () => {
     const world = await mock.newWorld();
-    await world.freeze(Date.parse('2027-02-05T23:59:30+08:00'));
+    await world.clock.freeze(Date.parse('2027-02-05T23:59:30+08:00'));
     const lucky = await world.client.signedIn();
     const lottery = await lotteryNamed(world, 'Mark Six Minute');
     expect(lottery.drawAt).toBe(Date.parse('2027-02-06T00:00:00+08:00'));
@@ -308,7 +308,7 @@ describe('Settlement', () => {
     for (const animal of [horse, goat])
       await lucky.value('placeLotteryBet', buildBody(lottery, 'SPECIAL_ZODIAC', animal ?? '', 1));
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5, 6, 49] });
-    await world.freeze(lottery.drawAt);
+    await world.clock.freeze(lottery.drawAt);
     const { content } = await lucky.value('searchLotteryOrders', { body: { numero: lottery.numero } });
     expect(content.map(({ content: animal, state, win }) => [animal, state, win]).sort()).toEqual([
       [horse, 5, '0.00'],
@@ -322,7 +322,7 @@ describe('Settlement', () => {
     await lucky.value('placeLotteryBet', buildBody(lottery, 'EACH', '2||||', 1));
     await world.change('UPDATE "LotteryOrder" SET "play" = ? WHERE "content" = ? AND "state" = 2', 'GONE', '1||||');
     await world.decideDraw(lottery, { balls: [2, 2, 2, 2, 2] });
-    await world.advance(HOUR);
+    await world.clock.advance(HOUR);
     const member = await world.client.signedIn();
     const { content } = await member.value('searchLotteryOrders', { body: { numero: lottery.numero } });
     expect(content.map(({ state }) => state).sort()).toEqual([12, 4]);
@@ -337,7 +337,7 @@ describe('Settlement', () => {
     await lucky.value('placeLotteryBet', buildBody(lottery, 'EACH', '2||||', 1));
     await world.decideDraw(lottery, { balls: [2, 2, 2, 2, 2] });
     const giveUp = async (brandCode?: string) => {
-      const served = await world.mock.worlds.use(world.name);
+      const served = await world.running.worlds.use(world.name);
       await served.delete('BrandVendor', { vendorCode: 'ELOTT', brandCode });
     };
     const listOrders = async (client = lucky) =>
@@ -357,7 +357,7 @@ describe('Settlement', () => {
   ])('goes on when %s', async (_, switchOff) => {
     const table = await atWinningTable();
     await switchOff(table);
-    await table.world.advance(HOUR);
+    await table.world.clock.advance(HOUR);
     expect(await table.listOrders(await table.world.client.signedIn())).toMatchObject([{ state: 4, win: '19.56' }]);
     await expectBalancedBooks(table.world);
   });
@@ -374,7 +374,7 @@ describe('Settlement', () => {
     const body = { orderNos: [last?.orderNo ?? ''] };
     expect(await lucky.value('cancelLotteryOrders', { body })).toMatchObject({ refund: '2.00', fee: '0.00' });
     for (const _ of [1, 2]) {
-      await world.advance(HOUR);
+      await world.clock.advance(HOUR);
       const member = await world.client.signedIn();
       const given = { gameName, win: '0.00', returned: '2.00', canCancel: false };
       expect(await listOrders(member)).toMatchObject([
@@ -404,7 +404,7 @@ describe('Settlement', () => {
     const { mostWin } = await lucky.value('getGameSetting', { path: { gameId: lottery.gameId } });
     await lucky.value('placeLotteryBet', buildBody(lottery, 'STAR5_DIRECT', '1|1|1|1|1', 2000));
     await world.decideDraw(lottery, { balls: [1, 1, 1, 1, 1] });
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const member = await world.client.signedIn();
     const { content } = await member.value('searchLotteryOrders', { body: { numero: lottery.numero } });
     expect(content).toMatchObject([{ state: 4, win: mostWin }]);

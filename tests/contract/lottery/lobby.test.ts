@@ -120,13 +120,13 @@ describe('GET /lgw/vn/games/game_menu', () => {
     const world = await mock.newWorld();
     const first = await lotteryNamed(world, 'One Minute Lotto');
     expect(first).toMatchObject({ remainTime: 55 * SECOND, lockTime: 5 * SECOND, drawAt: WORLD_TIME + MINUTE });
-    await world.advance(first.remainTime - 1);
+    await world.clock.advance(first.remainTime - 1);
     expect(await lotteryNamed(world, 'One Minute Lotto')).toMatchObject({ numero: first.numero, remainTime: 1 });
-    await world.advance(1);
+    await world.clock.advance(1);
     const second = await lotteryNamed(world, 'One Minute Lotto');
     expect(second).toMatchObject({ remainTime: MINUTE, drawAt: WORLD_TIME + 2 * MINUTE, lastNumero: first.lastNumero });
     expect(second.numero).not.toBe(first.numero);
-    await world.advance(first.lockTime);
+    await world.clock.advance(first.lockTime);
     expect(await lotteryNamed(world, 'One Minute Lotto')).toMatchObject({
       numero: second.numero,
       lastNumero: first.numero,
@@ -142,7 +142,7 @@ describe('GET /lgw/vn/games/game_menu', () => {
   it('agrees with the clock after ten minutes', async () => {
     const world = await mock.newWorld();
     const before = new Map((await listLotteries(world.client)).map((lottery) => [lottery.gameId, lottery]));
-    await world.advance(10 * MINUTE);
+    await world.clock.advance(10 * MINUTE);
     for (const { gameId, remark, numero, remainTime, lockTime, drawAt } of await listLotteries(world.client)) {
       expect(WORLD_TIME + 10 * MINUTE + remainTime + lockTime, remark).toBe(drawAt);
       const earlier = before.get(gameId);
@@ -227,7 +227,7 @@ describe('GET /lgw/vn/games/game_menu/recent', () => {
       await member.value('placeLotteryBet', {
         body: slipOn(await lotteryNamed(world, name), line),
       });
-      await world.advance(SECOND);
+      await world.clock.advance(SECOND);
     };
     await bet('Mark Six Classic', { play: 'SPECIAL', content: '7' });
     await bet('One Minute Lotto', { play: 'EACH', content: '1||||5' });

@@ -72,7 +72,7 @@ describe("a member's rates", () => {
     const body = { ...slipOn(lottery, { ...BY_SERIES, content: '9|9|9', multiple: 10 }), series: 1700 };
     await member.value('placeLotteryBet', { body });
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5] });
-    await world.advance(lottery.drawAt - (await world.advance(0)).now);
+    await world.clock.advance(lottery.drawAt - (await world.clock.advance(0)).now);
     const { content } = await member.value('listTodayOrders').then(({ list }) => ({ content: list }));
     // (1930 - 1700) / 20 = 11.5 percent of 20.
     expect(content[0]).toMatchObject({ state: 5, rebate: '2.30' });

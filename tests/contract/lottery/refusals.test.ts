@@ -97,10 +97,10 @@ describe.each(KINDS)('%s', (id, name, play) => {
 
   it('refuses a draw that is locked', async () => {
     const { world, slip, lockAt } = await atTable();
-    await world.freeze(lockAt - 1);
+    await world.clock.freeze(lockAt - 1);
     const signedIn = await world.client.signedIn();
     await signedIn.value(id, slip());
-    await world.freeze(lockAt);
+    await world.clock.freeze(lockAt);
     expect(await refusalBy(signedIn, id, slip({}, 'one-slip-more'))).toMatchObject({ errorCode: 'draw.closed' });
   });
 
@@ -116,7 +116,7 @@ describe.each(KINDS)('%s', (id, name, play) => {
   it('keeps to the limit of time', async () => {
     const { world, lucky, refusal } = await atTable();
     const game = await openGame(world, lucky, 'AURUM_0001');
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     await game.ask('play');
     await lucky.value('setLimits', { body: { limits: [{ kind: 'TIME', period: 'DAY', minutes: 1 }] } });
     expect(await refusal()).toMatchObject({ status: 422, errorCode: 'limit.time' });
@@ -126,7 +126,7 @@ describe.each(KINDS)('%s', (id, name, play) => {
     const { world, lucky, refusal } = await atTable();
     const game = await openGame(world, lucky, 'AURUM_0001');
     await lucky.value('setPreferences', { body: { realityMinutes: 5 } });
-    await world.advance(5 * MINUTE);
+    await world.clock.advance(5 * MINUTE);
     await game.ask('play');
     expect(await refusal()).toMatchObject({ status: 422, errorCode: 'reality.check' });
     await lucky.value('answerRealityCheck', { body: { answer: 'CONTINUE' } });

@@ -21,10 +21,10 @@ it('settles many orders of one draw once each, while other requests are answered
     await players[slip % 2]?.value('placeLotteryBet', { body: { ...body, lines } });
   }
   await world.decideDraw(lottery, { balls: [9, 2, 3, 4, 5] });
-  const { now } = await world.advance(0);
+  const { now } = await world.clock.advance(0);
   const startedAt = performance.now();
   let [isDone, waited, asked] = [false, 0, 0];
-  const settled = world.advance(lottery.drawAt - now).then(() => {
+  const settled = world.clock.advance(lottery.drawAt - now).then(() => {
     isDone = true;
   });
   while (!isDone) {
@@ -60,8 +60,8 @@ it('settles everything once and in order when two advance the clock by a month',
     const chase = draws.map(({ numero }) => ({ numero, multiple: 1 }));
     await lucky.value('placeLotteryBet', { body: { ...slipOn(lottery, line), chase } });
   }
-  await Promise.all([world.advance(30 * DAY), world.advance(30 * DAY)]);
-  await world.advance(MINUTE);
+  await Promise.all([world.clock.advance(30 * DAY), world.clock.advance(30 * DAY)]);
+  await world.clock.advance(MINUTE);
   const open = await world.read('SELECT orderNo FROM LotteryOrder WHERE state = 2');
   expect(open).toEqual([]);
   const late = await world.read('SELECT orderNo FROM LotteryOrder WHERE time >= ? AND settledAt <> drawAt', WORLD_TIME);

@@ -30,7 +30,7 @@ describe('lottery orders by slip', () => {
     const player = await playerAt(mock);
     for (const lines of [1, 25, 26]) {
       await place(player, `${lines}`, lines);
-      await player.world.advance(1);
+      await player.world.clock.advance(1);
     }
     const found = await search(player);
     expect(found).toMatchObject({ content: [], total: 3, totalPages: 1, sums: { amount: '104.00' } });
@@ -62,7 +62,7 @@ describe('lottery orders by slip', () => {
     const [first, , last] = (await search(player)).slips[0]?.list ?? [];
     await player.member.value('cancelLotteryOrders', { body: { orderNos: [last?.orderNo ?? ''] } });
     await player.world.decideDraw({ ...player.lottery, numero: numeros[0]?.numero ?? '' }, { balls: [1, 2, 3, 4, 5] });
-    await player.world.advance(MINUTE);
+    await player.world.clock.advance(MINUTE);
     const { slips, sums } = await search(player);
     expect(slips).toMatchObject([
       { orderNumber: first?.orderNumber, isChase: true, orders: 3, open: 1, sums: { amount: '6.00', open: '2.00' } },

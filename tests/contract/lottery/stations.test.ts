@@ -72,10 +72,10 @@ it('Orders that wait for the other station hold up no others, and are settled wi
     special: ['000000'],
   };
   await world.decideDraw(canTho, { board, drawnAt: WORLD_TIME + HOUR });
-  await world.freeze(WORLD_TIME + HOUR);
+  await world.clock.freeze(WORLD_TIME + HOUR);
   expect(await listStates(single.orderNumber)).toEqual([4]);
   expect(await listStates(waiting.orderNumber)).toEqual([2]);
-  await world.freeze(canTho.drawAt);
+  await world.clock.freeze(canTho.drawAt);
   for (const { orderNumber } of [waiting, turned]) {
     const states = await listStates(orderNumber);
     expect(states.filter((state) => state !== 4 && state !== 5)).toEqual([]);
@@ -86,7 +86,7 @@ it('Orders that wait for the other station hold up no others, and are settled wi
 it('A slip on two stations is settled at both', async () => {
   const { world, lucky, canTho, dongNai, line, slip, listStates } = await atStations();
   const both = await lucky.value('placeVnLotteryBet', slip('both-stations', line('LO2', canTho), line('LO2', dongNai)));
-  await world.freeze(canTho.drawAt);
+  await world.clock.freeze(canTho.drawAt);
   expect((await listStates(both.orderNumber)).filter((state) => state !== 4 && state !== 5)).toEqual([]);
   expect(await world.read('SELECT orderNo FROM LotteryOrder WHERE state = 2')).toEqual([]);
 });

@@ -33,7 +33,7 @@ async function withOrders() {
     const numero = chase[index]?.numero ?? '';
     await world.decideDraw({ ...lottery, numero }, body);
   }
-  await world.advance(lottery.drawAt + MINUTE - (await world.advance(0)).now);
+  await world.clock.advance(lottery.drawAt + MINUTE - (await world.clock.advance(0)).now);
   return member;
 }
 
@@ -74,14 +74,14 @@ describe('the sums of lottery orders', () => {
 
 it("the orders of today are those of a day in the brands' zone", async () => {
   const world = await mock.newWorld();
-  await world.freeze(Date.parse('2026-03-18T23:58:00+08:00'));
+  await world.clock.freeze(Date.parse('2026-03-18T23:58:00+08:00'));
   const member = await world.client.signedIn('lucky');
   const total = async () => (await member.value('listTodayOrders')).total;
   const before = await total();
   const lottery = await lotteryNamed({ client: member }, 'One Minute Lotto');
   await member.value('placeLotteryBet', { body: slipOn(lottery, { play: 'EACH', content: '1||||' }) });
-  await world.freeze(Date.parse('2026-03-18T23:59:59.999+08:00'));
+  await world.clock.freeze(Date.parse('2026-03-18T23:59:59.999+08:00'));
   expect(await total()).toBe(before + 1);
-  await world.advance(1);
+  await world.clock.advance(1);
   expect(await total()).toBe(0);
 });

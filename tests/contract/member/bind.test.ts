@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
-import { codeSentTo, listSentTo } from '../../support/inbox.ts';
 import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { register } from '../../support/newcomer.ts';
@@ -43,12 +42,12 @@ const refused = (status: number, errorCode: string) => ({ status, body: { succes
 
 async function codeFor(world: TestWorld, member: Client, { send, fields, to }: Case): Promise<string> {
   await member.value(send, { body: { scene: 'bind', ...fields } as never });
-  return codeSentTo(world, to);
+  return world.inbox.code(to);
 }
 
 const ownerCodeFor = async (world: TestWorld, member: Client) => {
   await member.value('sendEmailCode', { body: { scene: 'change' } });
-  return codeSentTo(world, 'lucky@mail.example');
+  return world.inbox.code('lucky@mail.example');
 };
 
 async function begin(kind: Kind) {
@@ -77,7 +76,7 @@ describe.each<Kind>(['email', 'mobile'])('Binding › %s', (kind) => {
     expect(answer).toMatchObject({ status: 200, body: { value: masked } });
     expect(answer.text).not.toContain(to);
     expect(await lucky.value('getMemberInfo')).toMatchObject(masked);
-    const [told] = await listSentTo(world, before);
+    const [told] = await world.inbox.list(before);
     expect(told?.text).toContain('contact details of your account have changed');
     expect(told?.code).toBeNull();
   });
@@ -99,14 +98,14 @@ describe.each<Kind>(['email', 'mobile'])('Binding › %s', (kind) => {
       expect(await bind({ password: 'wrong-one1' })).toMatchObject(refused(422, 'password.wrong'));
     }
     expect(await bind({ password: PASSWORD })).toMatchObject(refused(429, 'TOO_MANY_REQUESTS'));
-    await world.advance(5 * MINUTE);
+    await world.clock.advance(5 * MINUTE);
     expect(await bind({ password: PASSWORD })).toMatchObject(refused(422, 'verification.invalid'));
   });
 
   it("when the owner's code is wrong, or one for something else › 422 owner.wrong", async () => {
     const { world, lucky, bind, verificationCode } = await begin(kind);
     await lucky.value('sendMobileCode', { body: { scene: 'paymentPassword' } });
-    const other = await codeSentTo(world, (await readMobile(world)).e164);
+    const other = await world.inbox.code((await readMobile(world)).e164);
     await ownerCodeFor(world, lucky);
     for (const ownerCode of ['000000', other, verificationCode]) {
       expect(await bind({ ownerCode })).toMatchObject(refused(422, 'owner.wrong'));
@@ -127,7 +126,7 @@ describe.each<Kind>(['email', 'mobile'])('Binding › %s', (kind) => {
     for (let count = 0; count < 5; count += 1) await wrong.bind({ password: PASSWORD }, '000000');
     expect(await wrong.bind({ password: PASSWORD })).toMatchObject(refused(422, 'verification.invalid'));
     const late = await begin(kind);
-    await late.world.advance(2 * MINUTE + 1);
+    await late.world.clock.advance(2 * MINUTE + 1);
     expect(await late.bind({ password: PASSWORD })).toMatchObject(refused(422, 'verification.invalid'));
   });
 
@@ -152,7 +151,7 @@ describe.each<Kind>(['email', 'mobile'])('Binding › %s', (kind) => {
     const { world, fields, send, bind, to, taken } = { ...CASES[kind], world: await mock.newWorld() };
     const members = [await world.client.signedIn('lucky'), await world.client.signedIn('victor')];
     await members[0]?.value(send, { body: { scene: 'bind', ...fields } as never });
-    const body = { ...fields, verificationCode: await codeSentTo(world, to), paymentPassword: PAYMENT_PASSWORD };
+    const body = { ...fields, verificationCode: await world.inbox.code(to), paymentPassword: PAYMENT_PASSWORD };
     const answers = await Promise.all(members.map((member) => member.call(bind, { body })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const losers = answers.flatMap(({ status, body }) =>
@@ -193,7 +192,7 @@ describe('Binding', () => {
     const verificationCode = await codeFor(world, gina, CASES.email);
     const body = { ...CASES.email.fields, verificationCode };
     expect((await gina.call('bindEmail', { body })).status).toBe(200);
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
     const mobile = { ...CASES.mobile.fields, verificationCode: await codeFor(world, gina, CASES.mobile) };
     expect(await gina.call('bindMobile', { body: mobile })).toMatchObject(refused(422, 'owner.required'));
   });
@@ -259,11 +258,11 @@ describe('After a contact was changed', () => {
       expect(await send('sendMobileCode', scene)).toMatchObject(recent());
     }
     expect(await lucky.value('hasPaymentPassword')).toMatchObject({ codesLockedUntil: WORLD_TIME + LOCK });
-    await world.advance(LOCK - 1);
+    await world.clock.advance(LOCK - 1);
     const later = await world.client.signedIn();
     const ask = () => later.call('sendMobileCode', { body: { scene: 'paymentPassword' } });
     expect(await ask()).toMatchObject(recent());
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await later.value('hasPaymentPassword')).toMatchObject({ codesLockedUntil: null });
     expect((await ask()).status).toBe(200);
   });
@@ -276,7 +275,7 @@ describe('After a contact was changed', () => {
     const answers = [1, 2, 3].map((question) => ({ question, answer: `Answer ${question}` }));
     await lucky.value('setSecurityQuestions', { body: { answers, paymentPassword: PAYMENT_PASSWORD } });
     await lucky.value('sendEmailCode', { body: { scene: 'paymentPassword' } });
-    const verificationCode = await codeSentTo(world, 'lucky@mail.example');
+    const verificationCode = await world.inbox.code('lucky@mail.example');
     const ownerCode = await ownerCodeFor(world, lucky);
     await bind({ paymentPassword: PAYMENT_PASSWORD });
     expect(await lucky.call('resetPaymentPassword', { body: { verificationCode, ...RESET } })).toMatchObject(recent());
@@ -303,14 +302,14 @@ describe('A login password alone', () => {
     const paymentPassword = '975310';
     const outcome = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode ?? 'done';
     const bound = outcome(await bind({ password: PASSWORD }));
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
     await thief.call('sendMobileCode', { body: { scene: 'paymentPassword' } });
-    const [sent] = await listSentTo(world, to);
+    const [sent] = await world.inbox.list(to);
     const resetBody = { verificationCode: sent?.code ?? '000000', paymentPassword };
     const reset = outcome(await thief.call('resetPaymentPassword', { body: resetBody }));
     const address = { provider: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', paymentPassword };
     const addition = await thief.call('addVirtualAccount', { body: address });
-    await world.advance(25 * HOUR);
+    await world.clock.advance(25 * HOUR);
     const later = await world.client.signedIn('lucky');
     const { id } = (addition.body as { value: { id?: number } | null }).value ?? {};
     const payoutId = id ?? (await readPayoutId(later, 'CRYPTO'));
@@ -336,7 +335,7 @@ describe('An address that was typed at sign-up', () => {
     const email = 'somsri@mail.example';
     expect(await member.value('getMemberInfo')).toMatchObject({ email: 'so***@mail.example', isContactProven: false });
     await member.value('sendEmailCode', { body: { scene: 'bind', email } });
-    const verificationCode = await codeSentTo(world, email);
+    const verificationCode = await world.inbox.code(email);
     const body = { email, verificationCode, password: PASSWORD };
     expect(await member.value('bindEmail', { body })).toMatchObject({ isContactProven: true });
     const again = await member.call('sendEmailCode', { body: { scene: 'bind', email } });

@@ -33,10 +33,10 @@ describe(operationTitle('startTimeOut'), () => {
     expect((await lucky.value('getLimits')).break).toMatchObject({ until });
     expect(refusal(await lucky.call('listFavouriteIds'))).toEqual([403, 'play.break']);
     expect(refusal(await lucky.call('startTimeOut', { body: { days: 42 } }))).toEqual([403, 'play.break']);
-    await world.freeze(until - SECOND);
+    await world.clock.freeze(until - SECOND);
     const before = await world.client.signedIn();
     expect((await before.call('listFavouriteIds')).status).toBe(403);
-    await world.advance(SECOND);
+    await world.clock.advance(SECOND);
     expect((await before.call('listFavouriteIds')).status).toBe(200);
     expect((await before.value('getLimits')).break).toBeNull();
   });
@@ -66,14 +66,14 @@ describe(operationTitle('excludeSelf'), () => {
     const again = await world.client.signedIn('lucky', { merchant: 'lotus' });
     expect((await again.call('getBalance')).status).toBe(200);
     expect((await again.call('listFavouriteIds')).status).toBe(403);
-    await world.freeze(until);
+    await world.clock.freeze(until);
     const after = await world.client.signedIn('lucky', { merchant: 'lotus' });
     expect((await after.call('listFavouriteIds')).status).toBe(200);
   });
 
   it('of a day that the last month lacks › its last day', async () => {
     const { world } = await begin();
-    await world.freeze(Date.parse('2026-08-31T12:00:00+08:00'));
+    await world.clock.freeze(Date.parse('2026-08-31T12:00:00+08:00'));
     const lucky = await world.client.signedIn();
     const { until } = await lucky.value('excludeSelf', { body: { months: 6, password: PASSWORD } });
     expect(until).toBe(Date.parse('2027-02-28T12:00:00+08:00'));

@@ -146,9 +146,9 @@ describe(operationTitle('changePassword'), () => {
       body: { success: false, errorCode: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds } },
     });
     expect(await change(lucky)).toMatchObject(tooMany(300));
-    await world.advance(5 * MINUTE - 1);
+    await world.clock.advance(5 * MINUTE - 1);
     expect(await change(lucky)).toMatchObject(tooMany(1));
-    await world.advance(2);
+    await world.clock.advance(2);
     expect((await change(lucky)).status).toBe(200);
   });
 
@@ -156,7 +156,7 @@ describe(operationTitle('changePassword'), () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
     await failFiveTimes(lucky);
-    await world.advance(5 * MINUTE);
+    await world.clock.advance(5 * MINUTE);
     expect((await change(lucky)).status).toBe(200);
   });
 
@@ -164,7 +164,7 @@ describe(operationTitle('changePassword'), () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
     await failFiveTimes(lucky);
-    await world.advance(5 * MINUTE + 1);
+    await world.clock.advance(5 * MINUTE + 1);
     await failFiveTimes(lucky);
     expect((await change(lucky)).status).toBe(429);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
-import { codeSentTo } from '../../support/inbox.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { type Registration, register } from '../../support/newcomer.ts';
@@ -49,7 +48,7 @@ async function holdLucky(world: TestWorld, lucky: Client) {
 
 const bind = async (world: TestWorld, client: Client) => {
   await client.value('sendMobileCode', { body: { scene: 'bind', ...PHONE } });
-  const verificationCode = await codeSentTo(world, '+639995550987');
+  const verificationCode = await world.inbox.code('+639995550987');
   await client.value('bindMobile', { body: { ...PHONE, verificationCode, password: PASSWORD } });
 };
 
@@ -161,7 +160,7 @@ describe('A held account', () => {
 
   it('is open again when the exclusion that it matches has ended', async () => {
     const world = await mock.newWorld();
-    await world.freeze(WORLD_TIME + 305 * DAY);
+    await world.clock.freeze(WORLD_TIME + 305 * DAY);
     expect(await isHeld(await world.client.signedIn('twin'))).toBe(false);
     expect(await listHeld(world)).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import type { Body } from '../../../openapi/generated/gaming-operations.ts';
 import { PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
 import type { GoodInputs } from '../../support/good-input.ts';
-import { codeSentTo } from '../../support/inbox.ts';
 import { readMobile } from '../../support/mobiles.ts';
 import { newcomer, proved, type Registration } from '../../support/newcomer.ts';
 import { DAY, type TestWorld } from '../../support/world.ts';
@@ -28,17 +27,17 @@ export const memberInputs: GoodInputs<'member'> = {
     const { e164, ...number } = await readMobile(world);
     const proof = await world.client.proof('sms');
     await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
-    return { body: { ...number, verificationCode: await codeSentTo(world, e164), newPassword: NEW } };
+    return { body: { ...number, verificationCode: await world.inbox.code(e164), newPassword: NEW } };
   },
   async bindEmail(world) {
     const email = 'new@mail.example';
     await (await world.client.signedIn()).value('sendEmailCode', { body: { scene: 'bind', email } });
-    return { body: { email, verificationCode: await codeSentTo(world, email), paymentPassword: PAYMENT_PASSWORD } };
+    return { body: { email, verificationCode: await world.inbox.code(email), paymentPassword: PAYMENT_PASSWORD } };
   },
   async bindMobile(world) {
     const number = { mobileNum: '09995550123', countryDialingCode: '63' };
     await (await world.client.signedIn()).value('sendMobileCode', { body: { scene: 'bind', ...number } });
-    const verificationCode = await codeSentTo(world, '+639995550123');
+    const verificationCode = await world.inbox.code('+639995550123');
     return { body: { ...number, verificationCode, paymentPassword: PAYMENT_PASSWORD } };
   },
   getPreferences: {},
@@ -49,7 +48,7 @@ export const memberInputs: GoodInputs<'member'> = {
   async resetPaymentPassword(world) {
     const lucky = await world.client.signedIn();
     await lucky.value('sendEmailCode', { body: { scene: 'paymentPassword' } });
-    return { body: { verificationCode: await codeSentTo(world, 'lucky@mail.example'), paymentPassword: '975310' } };
+    return { body: { verificationCode: await world.inbox.code('lucky@mail.example'), paymentPassword: '975310' } };
   },
   listBankCards: {},
   addBankCard: { body: { provider: 'LUZON', number: '009912345678', paymentPassword: PAYMENT_PASSWORD } },
@@ -71,7 +70,7 @@ export const memberInputs: GoodInputs<'member'> = {
     const name = { kind: 'LOSS', period: 'WEEK' } as const;
     for (const amount of ['100.00', '200.00'])
       await lucky.value('setLimits', { body: { limits: [{ ...name, amount }] } });
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     return { body: name };
   },
   startTimeOut: { body: { days: 7 } },

@@ -47,7 +47,7 @@ describe(operationTitle('getLimits'), () => {
     await reportPayment(world, await newTransfer(lucky));
     const used = Number((await read(lucky, DEPOSIT_DAY))?.used);
     expect(used).toBeGreaterThanOrEqual(500);
-    await world.freeze(Date.parse('2026-03-19T00:00:00+08:00'));
+    await world.clock.freeze(Date.parse('2026-03-19T00:00:00+08:00'));
     const later = await world.client.signedIn();
     expect(await read(later, DEPOSIT_DAY)).toMatchObject({ used: '0.00' });
     expect(Number((await read(later, { kind: 'DEPOSIT', period: 'WEEK' }))?.used)).toBeGreaterThanOrEqual(used);
@@ -60,10 +60,10 @@ describe(operationTitle('getLimits'), () => {
     const { world, lucky } = await begin();
     await reportPayment(world, await newTransfer(lucky));
     const begins = Date.parse(`${day}T00:00:00+08:00`);
-    await world.freeze(begins - 1);
+    await world.clock.freeze(begins - 1);
     const before = await read(await world.client.signedIn(), { kind: 'DEPOSIT', period });
     expect(Number(before?.used)).toBeGreaterThanOrEqual(500);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await read(await world.client.signedIn(), { kind: 'DEPOSIT', period })).toMatchObject({ used: '0.00' });
   });
 });
@@ -95,7 +95,7 @@ describe(operationTitle('setLimits'), () => {
   it('another wish waits from then on', async () => {
     const { world, lucky } = await begin();
     for (const amount of ['1000.00', '1000.01']) await set(lucky, { ...DEPOSIT_DAY, amount });
-    await world.advance(20 * MINUTE);
+    await world.clock.advance(20 * MINUTE);
     const again = one(await set(lucky, { ...DEPOSIT_DAY, amount: '9000.00' }), DEPOSIT_DAY);
     expect(again?.raise).toMatchObject({ amount: '9000.00', from: WORLD_TIME + 20 * MINUTE + DAY });
   });
@@ -103,7 +103,7 @@ describe(operationTitle('setLimits'), () => {
   it('the same wish again does not wait longer', async () => {
     const { world, lucky } = await begin();
     for (const amount of ['1000.00', '3000.00']) await set(lucky, { ...DEPOSIT_DAY, amount });
-    await world.advance(20 * MINUTE);
+    await world.clock.advance(20 * MINUTE);
     const again = one(await set(lucky, { ...DEPOSIT_DAY, amount: '3000.00' }), DEPOSIT_DAY);
     expect(again?.raise?.from).toBe(WORLD_TIME + DAY);
   });
@@ -135,10 +135,10 @@ describe(operationTitle('confirmLimit'), () => {
     const { world, lucky } = await begin();
     expect(refusal(await lucky.call('confirmLimit', { body: DEPOSIT_DAY }))).toEqual([404, 'limit.not.raised']);
     for (const amount of ['1000.00', '3000.00']) await set(lucky, { ...DEPOSIT_DAY, amount });
-    await world.advance(DAY - 1);
+    await world.clock.advance(DAY - 1);
     const soon = await world.client.signedIn();
     expect(refusal(await soon.call('confirmLimit', { body: DEPOSIT_DAY }))).toEqual([409, 'limit.too.soon']);
-    await world.advance(1);
+    await world.clock.advance(1);
     const confirmed = one(await soon.value('confirmLimit', { body: DEPOSIT_DAY }), DEPOSIT_DAY);
     expect(confirmed).toMatchObject({ amount: '3000.00', raise: null });
     expect(refusal(await soon.call('confirmLimit', { body: DEPOSIT_DAY }))).toEqual([404, 'limit.not.raised']);
@@ -148,7 +148,7 @@ describe(operationTitle('confirmLimit'), () => {
     const { world, lucky } = await begin();
     await set(lucky, { kind: 'TIME', period: 'WEEK', minutes: 60 });
     await set(lucky, { kind: 'TIME', period: 'WEEK' });
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const later = await world.client.signedIn();
     await later.value('confirmLimit', { body: { kind: 'TIME', period: 'WEEK' } });
     expect(await read(later, { kind: 'TIME', period: 'WEEK' })).toMatchObject({ minutes: null, raise: null });
@@ -157,10 +157,10 @@ describe(operationTitle('confirmLimit'), () => {
   it('7 days after it was asked for › it has lapsed, and can be asked for again', async () => {
     const { world, lucky } = await begin();
     for (const amount of ['1000.00', '3000.00']) await set(lucky, { ...DEPOSIT_DAY, amount });
-    await world.advance(7 * DAY - 1);
+    await world.clock.advance(7 * DAY - 1);
     const before = await world.client.signedIn();
     expect(await read(before, DEPOSIT_DAY)).toMatchObject({ raise: { amount: '3000.00' } });
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await read(before, DEPOSIT_DAY)).toMatchObject({ amount: '1000.00', raise: null });
     expect(refusal(await before.call('confirmLimit', { body: DEPOSIT_DAY }))).toEqual([404, 'limit.not.raised']);
     await set(before, { ...DEPOSIT_DAY, amount: '3000.00' });
@@ -171,7 +171,7 @@ describe(operationTitle('confirmLimit'), () => {
   it('a moment before 7 days › it still counts', async () => {
     const { world, lucky } = await begin();
     for (const amount of ['1000.00', '3000.00']) await set(lucky, { ...DEPOSIT_DAY, amount });
-    await world.advance(7 * DAY - 1);
+    await world.clock.advance(7 * DAY - 1);
     const later = await world.client.signedIn();
     await later.value('confirmLimit', { body: DEPOSIT_DAY });
     expect(await read(later, DEPOSIT_DAY)).toMatchObject({ amount: '3000.00', raise: null });
@@ -180,7 +180,7 @@ describe(operationTitle('confirmLimit'), () => {
   it("another member's wish › 404", async () => {
     const { world, lucky } = await begin();
     for (const amount of ['1000.00', '3000.00']) await set(lucky, { ...DEPOSIT_DAY, amount });
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const victor = await world.client.signedIn('victor');
     expect(refusal(await victor.call('confirmLimit', { body: DEPOSIT_DAY }))).toEqual([404, 'limit.not.raised']);
   });
@@ -208,7 +208,7 @@ describe('A limit of deposits', () => {
     await lucky.value('cancelDepositOrder', { query: { orderNo } });
     await reportPayment(world, await newTransfer(lucky, { amount: '1000.00' }));
     expect(refusal(await deposit(lucky, '500.00'))).toEqual([422, 'limit.deposit']);
-    await world.advance(13 * HOUR);
+    await world.clock.advance(13 * HOUR);
     expect((await deposit(await world.client.signedIn(), '1000.00', 'depositByUrl')).status).toBe(200);
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD } from '../../support/client.ts';
-import { codeSentTo, listSentTo } from '../../support/inbox.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
@@ -12,7 +11,7 @@ const LUCKY = { username: 'lucky', email: MAIL };
 const formBody = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const reset = (client: Client, fields: Record<string, string> = LUCKY) =>
   client.call('resetPasswordByEmail', { body: formBody(fields) });
-const mailsTo = (world: TestWorld) => listSentTo(world, MAIL);
+const mailsTo = (world: TestWorld) => world.inbox.list(MAIL);
 
 async function login(client: Client, password: string) {
   const body = { type: 'username', username: 'lucky', password, ...(await client.proof('login')) };
@@ -47,14 +46,14 @@ describe(operationTitle('resetPasswordByEmail'), () => {
     await reset(world.client);
     expect((await lucky.call('countUnread')).status).toBe(200);
     expect(await signsIn(world.client, PASSWORD)).toBe(true);
-    expect(await signsIn(world.client, await codeSentTo(world, MAIL))).toBe(true);
+    expect(await signsIn(world.client, await world.inbox.code(MAIL))).toBe(true);
   });
 
   it('when it is used › it asks for another password, the old one and every session end, and it is spent', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
     await reset(world.client);
-    const password = await codeSentTo(world, MAIL);
+    const password = await world.inbox.code(MAIL);
     const session = await login(world.client, password);
     expect(session).toMatchObject({ status: 200, body: { value: { username: 'lucky', passwordExpired: true } } });
     expect(await lucky.call('countUnread')).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } });
@@ -71,7 +70,7 @@ describe(operationTitle('resetPasswordByEmail'), () => {
   it('when it is used by two at once › one session opens', async () => {
     const world = await mock.newWorld();
     await reset(world.client);
-    const password = await codeSentTo(world, MAIL);
+    const password = await world.inbox.code(MAIL);
     const answers = await Promise.all(Array.from({ length: 4 }, () => login(world.client, password)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -79,8 +78,8 @@ describe(operationTitle('resetPasswordByEmail'), () => {
   it('when 15 minutes have passed › it is worth nothing, and the old password is good', async () => {
     const world = await mock.newWorld();
     await reset(world.client);
-    await world.advance(15 * MINUTE);
-    expect(await signsIn(world.client, await codeSentTo(world, MAIL))).toBe(false);
+    await world.clock.advance(15 * MINUTE);
+    expect(await signsIn(world.client, await world.inbox.code(MAIL))).toBe(false);
     expect(await signsIn(world.client, PASSWORD)).toBe(true);
   });
 
@@ -90,7 +89,7 @@ describe(operationTitle('resetPasswordByEmail'), () => {
     await reset(world.client);
     const body = { oldPassword: PASSWORD, newPassword: 'play5678', confirmNewPassword: 'play5678' };
     await lucky.value('changePassword', { body });
-    expect(await signsIn(world.client, await codeSentTo(world, MAIL))).toBe(false);
+    expect(await signsIn(world.client, await world.inbox.code(MAIL))).toBe(false);
   });
 
   it('when it is sent › the database does not tell it', async () => {
@@ -159,7 +158,7 @@ describe(operationTitle('resetPasswordByEmail'), () => {
       status: 429,
       body: { success: false, errorCode: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds: 60 } },
     });
-    await world.advance(MINUTE - 1);
+    await world.clock.advance(MINUTE - 1);
     expect(await reset(world.client)).toMatchObject({ status: 429, body: { value: { retryAfterSeconds: 1 } } });
     expect(await mailsTo(world)).toHaveLength(1);
   });
@@ -167,7 +166,7 @@ describe(operationTitle('resetPasswordByEmail'), () => {
   it('when more than a minute has passed › another password, and the first is worth nothing', async () => {
     const world = await mock.newWorld();
     await reset(world.client);
-    await world.advance(MINUTE + 1);
+    await world.clock.advance(MINUTE + 1);
     expect((await reset(world.client)).status).toBe(200);
     const [second, first] = await mailsTo(world);
     expect(second?.code).not.toBe(first?.code);
@@ -178,7 +177,7 @@ describe(operationTitle('resetPasswordByEmail'), () => {
   it('when the time that it was told has passed › another mail', async () => {
     const world = await mock.newWorld();
     await reset(world.client);
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     expect((await reset(world.client)).status).toBe(200);
   });
 

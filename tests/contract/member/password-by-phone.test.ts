@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type CallOptions, type Client, PASSWORD } from '../../support/client.ts';
-import { codeSentTo } from '../../support/inbox.ts';
 import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
@@ -17,7 +16,7 @@ const NOBODY = { mobileNum: '09995550123', countryDialingCode: '63', verificatio
 async function sent(world: TestWorld, scene: 'forgot' | 'login' = 'forgot') {
   const { e164, ...number } = await readMobile(world);
   await world.client.value('sendLoginSms', { body: { ...number, scene, ...(await world.client.proof('sms')) } });
-  return { ...number, verificationCode: await codeSentTo(world, e164), newPassword: NEW };
+  return { ...number, verificationCode: await world.inbox.code(e164), newPassword: NEW };
 }
 
 const setPassword = (client: Client, body: object, options: CallOptions = {}) =>
@@ -54,9 +53,9 @@ describe(operationTitle('setPasswordByPhone'), () => {
     const world = await mock.newWorld();
     await setPassword(world.client, await sent(world));
     expect((await login(world.client, NEW)).status).toBe(200);
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
     expect((await login(world.client, NEW)).status).toBe(200);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await login(world.client, NEW)).toMatchObject({ status: 422, body: { errorCode: 'slider.required' } });
   });
 
@@ -99,8 +98,8 @@ describe(operationTitle('setPasswordByPhone'), () => {
   it('when the code is two minutes old › it is good; a moment later it is not', async () => {
     const [world, late] = [await mock.newWorld(), await mock.newWorld()];
     const [body, old] = [await sent(world), await sent(late)];
-    await world.advance(2 * MINUTE);
-    await late.advance(2 * MINUTE + 1);
+    await world.clock.advance(2 * MINUTE);
+    await late.clock.advance(2 * MINUTE + 1);
     expect((await setPassword(world.client, body)).status).toBe(200);
     expect(await setPassword(late.client, old)).toMatchObject(WRONG_CODE);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requirePaymentPassword } from '../../../mock-server/domains/member/payment/password.ts';
 import { type Client, PASSWORD, PAYMENT_PASSWORD } from '../../support/client.ts';
-import { codeSentTo } from '../../support/inbox.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { newcomer, proved } from '../../support/newcomer.ts';
 import { operationTitle } from '../../support/operations.ts';
@@ -152,10 +151,10 @@ describe(operationTitle('changePaymentPassword'), () => {
     const lucky = await world.client.signedIn();
     await failFourTimes(lucky);
     expect(await change(lucky, WRONG)).toMatchObject(locked(WORLD_TIME + LOCK));
-    await world.advance(20 * MINUTE);
+    await world.clock.advance(20 * MINUTE);
     expect(await change(lucky)).toMatchObject(locked(WORLD_TIME + LOCK));
     expect(await lucky.value('hasPaymentPassword')).toMatchObject({ isSet: true, lockedUntil: WORLD_TIME + LOCK });
-    await world.advance(10 * MINUTE);
+    await world.clock.advance(10 * MINUTE);
     expect(await lucky.value('hasPaymentPassword')).toMatchObject({ isSet: true, lockedUntil: null });
     expect((await change(lucky)).status).toBe(200);
   });
@@ -165,13 +164,13 @@ describe(operationTitle('changePaymentPassword'), () => {
     const lucky = await world.client.signedIn();
     await failFourTimes(lucky);
     await change(lucky, WRONG);
-    await world.advance(LOCK);
+    await world.clock.advance(LOCK);
     const other = await world.client.signedIn();
     expect(await change(other, WRONG)).toMatchObject(wrong(4));
   });
 
   it('when thirteen guesses are checked at once, the right one last › five are, and it is locked', async () => {
-    const { client, mock: server, name } = await mock.newWorld();
+    const { client, running: server, name } = await mock.newWorld();
     const lucky = await client.signedIn();
     const { id } = await lucky.value('getMemberInfo');
     const world = await server.worlds.use(name);
@@ -187,7 +186,7 @@ describe(operationTitle('changePaymentPassword'), () => {
   });
 
   it('when twelve right ones are checked at once › all are taken', async () => {
-    const { client, mock: server, name } = await mock.newWorld();
+    const { client, running: server, name } = await mock.newWorld();
     const lucky = await client.signedIn();
     const { id } = await lucky.value('getMemberInfo');
     const world = await server.worlds.use(name);
@@ -233,7 +232,7 @@ describe(operationTitle('resetPaymentPassword'), () => {
     await failFourTimes(lucky);
     await change(lucky, WRONG);
     await send(lucky);
-    const code = await codeSentTo(world, MAIL);
+    const code = await world.inbox.code(MAIL);
     expect(await reset(lucky, code)).toMatchObject({ body: { value: { isSet: true, lockedUntil: null } } });
     expect((await change(lucky, { oldPaymentPassword: NEW, paymentPassword: '314159' })).status).toBe(200);
     expect(await reset(lucky, code)).toMatchObject(refused('verification.invalid'));
@@ -243,7 +242,7 @@ describe(operationTitle('resetPaymentPassword'), () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
     await send(lucky);
-    const code = await codeSentTo(world, MAIL);
+    const code = await world.inbox.code(MAIL);
     expect(await reset(lucky, code, '111111')).toMatchObject(refused('field.invalid', fault('pattern')));
     expect((await reset(lucky, code)).status).toBe(200);
   });
@@ -252,9 +251,9 @@ describe(operationTitle('resetPaymentPassword'), () => {
     const world = await mock.newWorld();
     const [lucky, victor] = [await world.client.signedIn(), await world.client.signedIn('victor')];
     await lucky.value('sendEmailCode', { body: { scene: 'change' } });
-    const otherScene = await codeSentTo(world, MAIL);
+    const otherScene = await world.inbox.code(MAIL);
     await send(victor);
-    const foreign = await codeSentTo(world, 'victor@mail.example');
+    const foreign = await world.inbox.code('victor@mail.example');
     for (const code of [otherScene, foreign, '000000'])
       expect(await reset(lucky, code)).toMatchObject(refused('verification.invalid'));
     expect((await change(lucky)).status).toBe(200);
@@ -311,14 +310,14 @@ describe(operationTitle('resetPaymentPassword'), () => {
       const lucky = await answered(world.client);
       for (let count = 0; count < 5; count += 1)
         expect(await resetBy(lucky, FALSE)).toMatchObject(refused('verification.invalid'));
-      await world.advance(20 * MINUTE);
+      await world.clock.advance(20 * MINUTE);
       expect(await resetBy(lucky, ANSWERS)).toMatchObject({
         status: 429,
         body: { value: { retryAfterSeconds: 600 } },
       });
       await send(lucky);
-      expect((await reset(lucky, await codeSentTo(world, MAIL))).status).toBe(200);
-      await world.advance(10 * MINUTE);
+      expect((await reset(lucky, await world.inbox.code(MAIL))).status).toBe(200);
+      await world.clock.advance(10 * MINUTE);
       expect((await resetBy(lucky, ANSWERS)).status).toBe(200);
     });
 

@@ -70,7 +70,7 @@ describe(operationTitle('addBankCard'), () => {
     const answer = await lucky.call('listBankCards');
     expect(answer.body).toMatchObject({ value: { list: [added, { provider: 'LUZON' }] } });
     expect(answer.text).not.toContain('009912345678');
-    await world.advance(24 * HOUR);
+    await world.clock.advance(24 * HOUR);
     const later = await world.client.signedIn();
     expect((await later.value('listBankCards')).list[0]).toMatchObject({ id: added.id, isUsable: true });
   });

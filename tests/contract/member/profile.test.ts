@@ -66,7 +66,7 @@ describe(operationTitle('updateMemberInfo'), () => {
 
   it('when the day has begun in the brand’s zone alone › it counts', async () => {
     const world = await mock.newWorld();
-    await world.freeze(Date.parse('2026-03-17T16:30:00Z'));
+    await world.clock.freeze(Date.parse('2026-03-17T16:30:00Z'));
     expect((await change(await world.client.signedIn(), { birthday: '2008-03-18' })).status).toBe(200);
   });
 

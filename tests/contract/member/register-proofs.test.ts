@@ -56,8 +56,8 @@ describe(operationTitle('registerMember'), () => {
       await registerCode(world, 'baize', newcomer('baize')),
       await registerCode(late, 'baize', newcomer('baize')),
     ];
-    await world.advance(2 * MINUTE);
-    await late.advance(2 * MINUTE + 1);
+    await world.clock.advance(2 * MINUTE);
+    await late.clock.advance(2 * MINUTE + 1);
     expect((await tryAs(world, { verificationCode: codes[0] })).status).toBe(200);
     expect(await tryAs(late, { verificationCode: codes[1] })).toMatchObject(WRONG_CODE);
   });
@@ -126,8 +126,8 @@ describe(operationTitle('registerMember'), () => {
   it('when the proof is five minutes old › it is good; a moment later it is not', async () => {
     const [world, late] = [await worldWithoutCodes(), await worldWithoutCodes()];
     const [proof, old] = [await world.client.proof('register'), await late.client.proof('register')];
-    await world.advance(5 * MINUTE);
-    await late.advance(5 * MINUTE + 1);
+    await world.clock.advance(5 * MINUTE);
+    await late.clock.advance(5 * MINUTE + 1);
     expect((await tryAs(world, proof)).status).toBe(200);
     expect(await tryAs(late, old)).toMatchObject(refused('slider.invalid'));
   });
@@ -174,7 +174,7 @@ describe(`${operationTitle('registerMember')} with a captcha`, () => {
 
   it('when the captcha is over five minutes old › 422 captcha.invalid', async () => {
     const { world, send } = await atHarbor();
-    await world.advance(5 * MINUTE + 1);
+    await world.clock.advance(5 * MINUTE + 1);
     expect(await send()).toMatchObject(WRONG_CAPTCHA);
   });
 

@@ -11,7 +11,7 @@ const mock = mockForFile();
 
 async function begin(at?: string) {
   const test = await mock.newWorld();
-  if (at) await test.freeze(Date.parse(at));
+  if (at) await test.clock.freeze(Date.parse(at));
   const lucky = await test.client.signedIn();
   const lottery = await lotteryNamed({ client: lucky }, 'Mark Six Classic');
   const slip = () => ({ body: slipOn(lottery, { play: 'SPECIAL', content: '7' }, newReference()) });
@@ -31,7 +31,7 @@ describe('A limit of time', () => {
     for (const code of ['AURUM_0001', 'AURUM_0002', 'AURUM_0001', 'AURUM_0002']) {
       const game = await openGame(test, lucky, code);
       expect((await game.bet({ level: 1 })).status).toBe(200);
-      await test.advance(3 * MINUTE);
+      await test.clock.advance(3 * MINUTE);
     }
     expect(usedMinutes(await lucky.value('getLimits'), 'DAY')).toBe(9);
     await lucky.value('setLimits', { body: { limits: [{ kind: 'TIME', period: 'DAY', minutes: 9 }] } });
@@ -42,10 +42,10 @@ describe('A limit of time', () => {
   it('counts bets on lotteries less than ten minutes apart, and no longer pauses', async () => {
     const { test, lucky, slip, bet } = await begin();
     await bet();
-    await test.advance(10 * MINUTE - SECOND);
+    await test.clock.advance(10 * MINUTE - SECOND);
     await bet();
     expect(usedMinutes(await lucky.value('getLimits'), 'DAY')).toBe(9);
-    await test.advance(10 * MINUTE);
+    await test.clock.advance(10 * MINUTE);
     await bet();
     expect(usedMinutes(await lucky.value('getLimits'), 'DAY')).toBe(9);
     await lucky.value('setLimits', { body: { limits: [{ kind: 'TIME', period: 'MONTH', minutes: 9 }] } });
@@ -55,7 +55,7 @@ describe('A limit of time', () => {
   it('counts bets over midnight in both days', async () => {
     const { test, lucky, bet } = await begin('2026-03-18T23:56:00+08:00');
     await bet();
-    await test.advance(9 * MINUTE);
+    await test.clock.advance(9 * MINUTE);
     await bet();
     const limits = await lucky.value('getLimits');
     expect([usedMinutes(limits, 'DAY'), usedMinutes(limits, 'WEEK')]).toEqual([5, 9]);
@@ -68,7 +68,7 @@ describe('A reality check', () => {
     await remindEvery(lucky, 5);
     for (let count = 0; count < 4; count += 1) {
       await bet();
-      await test.advance(2 * MINUTE);
+      await test.clock.advance(2 * MINUTE);
     }
     expect(await readSession(lucky)).toEqual({
       playedMinutes: 6,
@@ -91,12 +91,12 @@ describe('A reality check', () => {
     const { test, lucky, bet } = await begin();
     await remindEvery(lucky, 10);
     const game = await openGame(test, lucky, 'AURUM_0001');
-    await test.advance(4 * MINUTE);
+    await test.clock.advance(4 * MINUTE);
     await game.ask('play');
-    await test.advance(4 * MINUTE);
+    await test.clock.advance(4 * MINUTE);
     await bet();
     expect((await game.bet({ level: 1 })).status).toBe(200);
-    await test.advance(2 * MINUTE);
+    await test.clock.advance(2 * MINUTE);
     expect((await game.bet({ level: 1 })).body).toMatchObject({ errorCode: 'reality.check' });
   });
 
@@ -104,16 +104,16 @@ describe('A reality check', () => {
     const { test, lucky, bet } = await begin();
     await remindEvery(lucky, 10);
     await bet();
-    await test.advance(6 * MINUTE);
+    await test.clock.advance(6 * MINUTE);
     await bet();
     await lucky.value('logout');
     const again = await test.client.signedIn();
-    await test.advance(3 * MINUTE);
+    await test.clock.advance(3 * MINUTE);
     await bet(again);
     expect(await readSession(again)).toMatchObject({ playedMinutes: 9, staked: '6.00', checkInSeconds: 60 });
-    await test.advance(10 * MINUTE - SECOND);
+    await test.clock.advance(10 * MINUTE - SECOND);
     expect(await readSession(again)).toMatchObject({ playedMinutes: 9, checkInSeconds: 60 });
-    await test.advance(SECOND);
+    await test.clock.advance(SECOND);
     expect(await readSession(again)).toMatchObject({ playedMinutes: 0, staked: '0.00', checkInSeconds: 600 });
   });
 
@@ -121,7 +121,7 @@ describe('A reality check', () => {
     const { test, lucky, bet } = await begin();
     await remindEvery(lucky, 5);
     await bet();
-    await test.advance(6 * MINUTE);
+    await test.clock.advance(6 * MINUTE);
     await bet();
     await lucky.value('answerRealityCheck', { body: { answer: 'CONTINUE' } });
     await lucky.value('logout');
@@ -134,7 +134,7 @@ describe('A reality check', () => {
     await openGame(test, lucky, 'AURUM_0001');
     let client = lucky;
     for (let count = 0; count < 20; count += 1) {
-      await test.advance(9 * MINUTE);
+      await test.clock.advance(9 * MINUTE);
       client = count % 2 === 0 ? client : await test.client.signedIn();
       await openGame(test, client, count % 2 === 0 ? 'AURUM_0001' : 'AURUM_0002');
     }

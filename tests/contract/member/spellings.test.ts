@@ -115,7 +115,7 @@ it('a mail address that a member has, in any spelling › is the same, or refuse
     registration: await ask(MAILS, (email) => registerAs(world, { email })),
     'code to bind': await ask(MAILS, (email) => victor.call('sendEmailCode', { body: { scene: 'bind', email } })),
     recovery: await ask(MAILS, async (email) => {
-      await world.advance(MINUTE);
+      await world.clock.advance(MINUTE);
       return world.client.call('resetPasswordByEmail', {
         body: String(new URLSearchParams({ username: 'lucky', email })),
       });

@@ -1,7 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { listSentTo } from '../../support/inbox.ts';
 import { playerAt, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
@@ -18,7 +17,7 @@ const add = (member: Client, { subscription }: Browser, change: object = {}) =>
 
 /** The oldest first, opened with the browser's key. */
 const listReceived = async (world: TestWorld, browser: Browser) =>
-  (await listSentTo(world, browser.endpoint)).reverse().map(({ push }) => browser.open(push?.body ?? ''));
+  (await world.inbox.list(browser.endpoint)).reverse().map(({ push }) => browser.open(push?.body ?? ''));
 
 async function begin(topics?: typeof EVERYTHING, language: 'EN' | 'TY' = 'EN') {
   const world = await mock.newWorld();
@@ -38,7 +37,7 @@ describe(operationTitle('addPushSubscription'), () => {
   it('when money moves › sealed for the browser, signed for its service, once a message, in the language asked for', async () => {
     const { world, lucky, browser } = await begin(undefined, 'TY');
     await credit(world, lucky);
-    const [sent] = await listSentTo(world, browser.endpoint);
+    const [sent] = await world.inbox.list(browser.endpoint);
     expect(browser.open(sent?.push?.body ?? '')).toEqual({
       title: 'Pumasok na ang deposit mo',
       text: expect.stringMatching(/^Nasa main wallet mo na ang ₱[\d,.]+\.$/),
@@ -61,7 +60,7 @@ describe(operationTitle('addPushSubscription'), () => {
     await add(member, moneyAlone);
     await member.value('placeLotteryBet', { body: slipOn(lottery, { play: 'FIRST3_DIRECT', content: '1|2|3' }) });
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5], drawnAt: WORLD_TIME + SECOND });
-    await world.advance(SECOND);
+    await world.clock.advance(SECOND);
     await publish(world, { title: { TY: 'Bagong linggo' } });
     expect(await listReceived(world, all)).toEqual([
       {
@@ -88,14 +87,14 @@ describe(operationTitle('addPushSubscription'), () => {
     await reportPayment(world, orderNo);
     await publish(world, { title: { EN: 'Not now' } });
     expect(await listReceived(world, browser)).toEqual([]);
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     await credit(world, await world.client.signedIn('lucky', { language: 'EN' }));
     expect(await listReceived(world, browser)).toHaveLength(1);
   });
 
   it('when its session ends › nothing more; a session that only expired ends nothing', async () => {
     const { world, browser } = await begin();
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const later = await world.client.signedIn('lucky', { language: 'EN' });
     await credit(world, later);
     expect(await listReceived(world, browser)).toHaveLength(1);

@@ -70,7 +70,7 @@ describe('a deposit writes a message', () => {
     await reportPayment(world, declined, { status: 'declined', times: 2 });
     const lost = await newTransfer(lucky);
     await lucky.value('reportPaid', { body: { orderNo: lost } });
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const later = await world.client.signedIn('lucky', { language: 'EN' });
     const failed = (orderNo: string) => ({
       title: 'Deposit failed',
@@ -84,7 +84,7 @@ describe('a deposit writes a message', () => {
     const { world, lucky } = await begin();
     const orderNo = await newTransfer(lucky);
     await lucky.call('uploadPaymentProof', multipart({ orderNo, file: PNG }));
-    await world.advance(16 * MINUTE);
+    await world.clock.advance(16 * MINUTE);
     expect(await listWritten(lucky)).toMatchObject([
       { title: 'Deposit order expired', subject: about('deposit', orderNo) },
     ]);
@@ -94,7 +94,7 @@ describe('a deposit writes a message', () => {
     const { world, lucky } = await begin();
     await lucky.value('cancelDepositOrder', { query: { orderNo: await newTransfer(lucky) } });
     await newTransfer(lucky);
-    await world.advance(16 * MINUTE);
+    await world.clock.advance(16 * MINUTE);
     expect(await listWritten(lucky)).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ describe('a withdrawal writes a message', () => {
   it('when it is approved and when it is paid', async () => {
     const { world, lucky } = await begin();
     const orderNo = await newWithdrawal(lucky);
-    await world.advance(4 * MINUTE);
+    await world.clock.advance(4 * MINUTE);
     const { account } = await lucky.value('getWithdrawOrder', { query: { orderNo } });
     const subject = about('withdrawal', orderNo);
     expect(await listWritten(lucky)).toEqual([
@@ -216,10 +216,10 @@ describe('limits and breaks write a message', () => {
     await set(lucky, { ...DAILY, amount: '2000' });
     for (const amount of ['3000', undefined]) {
       await set(await world.client.signedIn(), { ...DAILY, ...(amount && { amount }) });
-      await world.advance(DAY);
+      await world.clock.advance(DAY);
       await (await world.client.signedIn()).value('confirmLimit', { body: DAILY });
     }
-    await world.advance(7 * DAY);
+    await world.clock.advance(7 * DAY);
     const later = await world.client.signedIn('lucky', { language: 'EN' });
     const lines = (await listWritten(later)).map((message) => message.lines[0]);
     expect(lines).toEqual([
@@ -232,9 +232,9 @@ describe('limits and breaks write a message', () => {
   it('when a higher one lapses, the last that was asked for alone', async () => {
     const { world, lucky } = await begin();
     for (const amount of ['2000', '3000']) await set(lucky, { ...DAILY, amount });
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     await set(await world.client.signedIn(), { ...DAILY, amount: '4000' });
-    await world.advance(7 * DAY);
+    await world.clock.advance(7 * DAY);
     const later = await world.client.signedIn('lucky', { language: 'EN' });
     expect((await listWritten(later)).slice(1)).toEqual([
       {

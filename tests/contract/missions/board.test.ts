@@ -103,12 +103,12 @@ describe('the prizes of the leaderboard', () => {
   it('when the week ends › the places have rewards to claim for seven days, once', async () => {
     const world = await mock.newWorld();
     await lead(world);
-    await world.freeze(MONDAY - 1);
+    await world.clock.freeze(MONDAY - 1);
     const early = await world.client.signedIn('lucky', { language: 'EN' });
     const prizes = async (client: Client) =>
       (await client.value('listRewards')).list.filter(({ title }) => title.includes('leaderboard'));
     expect(await prizes(early)).toEqual([]);
-    await world.freeze(MONDAY);
+    await world.clock.freeze(MONDAY);
     const member = await world.client.signedIn('lucky', { language: 'EN' });
     const [prize, ...rest] = await prizes(member);
     expect(rest).toEqual([]);
@@ -126,10 +126,10 @@ describe('the prizes of the leaderboard', () => {
   it('when the clock advances by 40 days at once › they are the same as week after week', async () => {
     const [once, weekly] = [await mock.newWorld(), await mock.newWorld()];
     for (const world of [once, weekly]) await lead(world);
-    await once.advance(40 * DAY);
+    await once.clock.advance(40 * DAY);
     await once.client.signIn();
     for (let day = 0; day < 40; day += 5) {
-      await weekly.advance(5 * DAY);
+      await weekly.clock.advance(5 * DAY);
       await weekly.client.signIn();
     }
     const prizes = await listPrizes(once);

@@ -31,7 +31,7 @@ async function play(world: TestWorld, client: Client, stake: number, { win = 0, 
   const token = new URL(launchUrl ?? '', 'http://vendor.example').searchParams.get('token') ?? '';
   plays += 1;
   const round = { stake: BigInt(stake) * UNIT, win: BigInt(win) * UNIT, detail: {} };
-  await playRound(await world.mock.worlds.use(world.name), token, `mission-${plays}`, () => round);
+  await playRound(await world.running.worlds.use(world.name), token, `mission-${plays}`, () => round);
 }
 
 type Mission = Value<'listMissions'>['groups'][number]['list'][number];
@@ -55,7 +55,7 @@ const refused = (missionId: number, reason: string) => ({ missionId, isClaimed: 
 async function begin(username = 'lucky') {
   const world = await mock.newWorld();
   const at = async (time: number) => {
-    await world.freeze(time);
+    await world.clock.freeze(time);
     return world.client.signedIn(username, { language: 'EN' });
   };
   return { world, at, member: await world.client.signedIn(username, { language: 'EN' }) };

@@ -17,9 +17,9 @@ describe(operationTitle('listChallenges'), () => {
   it('when captchas and puzzles wait › each with its answer, the latest first', async () => {
     const world = await mock.newWorld();
     const { cookie, digits } = await world.captcha();
-    await world.advance(SECOND);
+    await world.clock.advance(SECOND);
     const { sliderId } = await slider(world);
-    await world.advance(SECOND);
+    await world.clock.advance(SECOND);
     const later = await world.captcha();
     const [row] = await world.read<{ x: number }>('SELECT x FROM SliderPuzzle');
     const id = (line: string) => line.split('=')[1];
@@ -50,11 +50,11 @@ describe(operationTitle('listChallenges'), () => {
     const world = await mock.newWorld();
     await world.captcha();
     await slider(world);
-    await world.advance(3 * MINUTE);
+    await world.clock.advance(3 * MINUTE);
     expect((await challenges(world)).map(({ kind }) => kind).toSorted()).toEqual(['captcha', 'slider']);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect((await challenges(world)).map(({ kind }) => kind)).toEqual(['captcha']);
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
     expect(await challenges(world)).toEqual([]);
   });
 

@@ -185,12 +185,12 @@ describe(operationTitle('setFaults'), () => {
   it('when faults are set › they replace those before, and can be read', async () => {
     const world = await mock.newWorld();
     const faults = [{ operation: 'getJackpot', kind: 'delay' as const, delayMs: 5, times: 3 }];
-    await world.setFaults({ operation: '*', kind: 'html' });
-    expect(await world.setFaults(...faults)).toMatchObject([{ ...faults[0], struck: 0 }]);
+    await world.faults.set({ operation: '*', kind: 'html' });
+    expect(await world.faults.set(...faults)).toMatchObject([{ ...faults[0], struck: 0 }]);
     await world.client.value('getJackpot');
     const read = await world.client.value('getFaults', { path: world.path });
     expect(read).toEqual([{ ...faults[0], asked: 1, matched: 1, struck: 1, miss: null }]);
-    expect(await world.setFaults(...read)).toMatchObject([{ ...faults[0], struck: 0 }]);
+    expect(await world.faults.set(...read)).toMatchObject([{ ...faults[0], struck: 0 }]);
   });
 
   it.each<[unknown, string]>([
@@ -208,7 +208,7 @@ describe(operationTitle('setFaults'), () => {
     [Array(51).fill({ operation: '*', kind: 'cut' }), 'body must NOT have more than 50'],
   ])('when it is sent %j › 400 names it, and those before stay', async (body, message) => {
     const world = await mock.newWorld();
-    await world.setFaults({ operation: 'login', kind: 'html' });
+    await world.faults.set({ operation: 'login', kind: 'html' });
     const refused = await world.client.call('setFaults', { path: world.path, body });
     expect(refused).toMatchObject(INVALID);
     expect(refused.text).toContain(message);

@@ -250,15 +250,15 @@ describe('The clock of a world', () => {
     const world = await mock.newWorld();
     const nowIso = '2026-03-18T12:00:00.000+08:00';
     expect(await clock(world)).toEqual({ setting: { mode: 'frozen', at: WORLD_TIME }, now: WORLD_TIME, nowIso });
-    expect((await world.advance(90 * MINUTE)).now).toBe(WORLD_TIME + 90 * MINUTE);
-    expect((await world.advance(0)).now).toBe(WORLD_TIME + 90 * MINUTE);
+    expect((await world.clock.advance(90 * MINUTE)).now).toBe(WORLD_TIME + 90 * MINUTE);
+    expect((await world.clock.advance(0)).now).toBe(WORLD_TIME + 90 * MINUTE);
     expect((await clock(world)).now).toBe(WORLD_TIME + 90 * MINUTE);
   });
 
   it('when it is set anew › the steps taken are forgotten', async () => {
     const world = await mock.newWorld();
-    await world.advance(HOUR);
-    expect((await world.freeze(WORLD_TIME)).now).toBe(WORLD_TIME);
+    await world.clock.advance(HOUR);
+    expect((await world.clock.freeze(WORLD_TIME)).now).toBe(WORLD_TIME);
   });
 
   it('when it is frozen without a time › at the machine’s', async () => {
@@ -274,16 +274,16 @@ describe('The clock of a world', () => {
     const world = await mock.newWorld({ clock: OF_TODAY });
     const isAbout = (now: number, offset: number) => Math.abs(now - Date.now() - offset) < MINUTE;
     expect(isAbout((await set(world, { mode: 'real' })).now, 0)).toBe(true);
-    expect(isAbout((await world.advance(HOUR)).now, HOUR)).toBe(true);
+    expect(isAbout((await world.clock.advance(HOUR)).now, HOUR)).toBe(true);
     expect(isAbout((await set(world, { mode: 'offset', offsetMs: -5 * HOUR })).now, -5 * HOUR)).toBe(true);
-    expect(isAbout((await world.advance(HOUR)).now, -4 * HOUR)).toBe(true);
+    expect(isAbout((await world.clock.advance(HOUR)).now, -4 * HOUR)).toBe(true);
   });
 
   it('when it has a rate › it runs on from its start', async () => {
     const world = await mock.newWorld();
     const first = await set(world, { mode: 'rate', at: WORLD_TIME, rate: 1000 });
     expect(first.now).toBeGreaterThanOrEqual(WORLD_TIME);
-    expect((await world.advance(HOUR)).now).toBeGreaterThanOrEqual(first.now + HOUR);
+    expect((await world.clock.advance(HOUR)).now).toBeGreaterThanOrEqual(first.now + HOUR);
   });
 
   it.each<[string, Body<'setClock'>]>([
@@ -321,7 +321,7 @@ describe('The clock of a world', () => {
 
   it('when it is set to the first draw, or a world begins there › every lottery answers', async () => {
     const moved = await mock.newWorld();
-    await moved.freeze(FIRST_DRAW);
+    await moved.clock.freeze(FIRST_DRAW);
     const begun = await mock.newWorld({ clock: { mode: 'frozen', at: FIRST_DRAW } });
     for (const { client } of [moved, begun]) {
       const lucky = await client.signedIn();

@@ -40,7 +40,7 @@ describe(operationTitle('listDue'), () => {
     const { expiresAt } = await client.value('depositByQr', { body: depositBody() });
     const [deposit] = await list(world, { of: 'deposit' });
     expect(deposit).toMatchObject({ kind: 'expiry', account: 'novice', at: expiresAt });
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     expect(await list(world, { of: 'deposit' })).toEqual([]);
   });
 });

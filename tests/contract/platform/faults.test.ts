@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Body } from '../../../openapi/generated/control-operations.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
 import type { TestWorld } from '../../support/world.ts';
@@ -11,9 +12,9 @@ const menus = ({ client }: TestWorld) => client.call('getGameMenus', { isFault: 
 const struck = async ({ client, path }: TestWorld) =>
   (await client.value('getFaults', { path })).map((fault) => fault.struck);
 
-async function worldWith(...faults: Parameters<TestWorld['setFaults']>): Promise<TestWorld> {
+async function worldWith(...faults: Body<'setFaults'>): Promise<TestWorld> {
   const world = await mock.newWorld();
-  await world.setFaults(...faults);
+  await world.faults.set(...faults);
   return world;
 }
 
@@ -113,7 +114,7 @@ describe(`${operationTitle('setFaults')} › whom a fault meets`, () => {
     const share = first.filter((status) => status === 503).length / 200;
     expect(share).toBeGreaterThan(0.15);
     expect(share).toBeLessThan(0.35);
-    await world.setFaults(fault);
+    await world.faults.set(fault);
     expect(await statusesOf(world, 200)).toEqual(first);
   });
 
@@ -167,7 +168,7 @@ describe(`${operationTitle('setFaults')} › whom a fault meets`, () => {
 
   it('when the list is emptied › nobody', async () => {
     const world = await worldWith({ operation: '*', kind: 'status' });
-    await world.setFaults();
+    await world.faults.set();
     expect((await world.client.call('getJackpot')).status).toBe(200);
   });
 

@@ -100,13 +100,13 @@ describe(operationTitle('getDayFigures'), () => {
 
   it('when midnight passes in the brand’s zone › another day; a trial account counts nowhere', async () => {
     const world = await mock.newWorld();
-    await world.freeze(Date.parse('2026-03-18T23:59:59.999+08:00'));
+    await world.clock.freeze(Date.parse('2026-03-18T23:59:59.999+08:00'));
     const { activeMembers, ...last } = await read(world);
     expect(last.day).toBe('2026-03-18');
     await world.change("UPDATE Member SET type = 4 WHERE brandCode = 'baize'");
     expect(await read(world)).toMatchObject({ bets: '0.00', deposits: '0.00', newMembers: 0, activeMembers: 0 });
     expect(activeMembers + Number(last.bets) + last.newMembers).toBeGreaterThan(0);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect((await read(world)).day).toBe('2026-03-19');
   });
 

@@ -71,7 +71,7 @@ describe('A disk', () => {
   it('when it fails, at a commit and while the world is opened again › each request is refused, and later ones succeed', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
-    const { now } = await world.advance(1234);
+    const { now } = await world.clock.advance(1234);
     const transfer = { body: buildBody('failing-disk'), isFault: true };
     const failure = { status: 500, body: { message: expect.stringContaining('disk I/O error') } };
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Body, Value } from '../../../openapi/generated/control-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { depositBody } from '../../support/deposits.ts';
-import { listSentTo } from '../../support/inbox.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { type OperationId, operationTitle } from '../../support/operations.ts';
 import { newReference, newWithdrawal, withdrawal } from '../../support/orders.ts';
@@ -57,7 +56,7 @@ describe(operationTitle('getMemberFile'), () => {
     const world = await mock.newWorld();
     await world.change("UPDATE Brand SET isSingleSession = 0 WHERE code = 'baize'");
     const first = await world.client.signIn();
-    await world.advance(10 * MINUTE);
+    await world.clock.advance(10 * MINUTE);
     const second = await world.client.signIn();
     const { text } = await world.client.call('getMemberFile', { path: of(world, 'lucky') });
     const { sessions } = JSON.parse(text) as MemberFile;
@@ -67,7 +66,7 @@ describe(operationTitle('getMemberFile'), () => {
     const numbers = await world.read<{ number: string }>('SELECT number FROM PayoutAccount WHERE memberId = 1001');
     expect(numbers.length).toBeGreaterThan(0);
     for (const secret of [first, second, ...numbers.map(({ number }) => number)]) expect(text).not.toContain(secret);
-    await world.advance(16 * MINUTE);
+    await world.clock.advance(16 * MINUTE);
     expect((await read(world)).sessions.map(({ since }) => since)).toEqual([WORLD_TIME + 10 * MINUTE]);
   });
 
@@ -290,7 +289,7 @@ describe(operationTitle('sendMessage'), () => {
     expect(message?.content).toBe('<p>A &#60;b&#62;gift&#60;/b&#62; &#38; more</p>');
     expect((await lucky.value('listMessages', { language: 'TH' })).list[0]?.title).toBe('Kumusta');
     const pushed = async () =>
-      (await listSentTo(world, browser.endpoint)).map(({ push }) => browser.open(push?.body ?? ''));
+      (await world.inbox.list(browser.endpoint)).map(({ push }) => browser.open(push?.body ?? ''));
     expect(await pushed()).toMatchObject([{ title: 'Hello', text: 'A <b>gift</b> & more' }]);
     expect((await send(world, { ...body, topic: 'promotions' })).status).toBe(200);
     expect(await pushed()).toHaveLength(1);

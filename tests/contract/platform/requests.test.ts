@@ -72,7 +72,7 @@ describe(operationTitle('listRequests'), () => {
 
   it('when the control API is asked › that is not in the log', async () => {
     const world = await mock.newWorld();
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await log(world)).toEqual([]);
   });
 });
@@ -195,7 +195,7 @@ describe(operationTitle('explainRequest'), () => {
     [
       'a fault',
       async (world) => {
-        await world.setFaults(
+        await world.faults.set(
           { operation: 'login', kind: 'html' },
           { operation: 'getJackpot', kind: 'down', after: 1 },
         );
@@ -208,7 +208,7 @@ describe(operationTitle('explainRequest'), () => {
       'the clock',
       async (world) => {
         const token = await signedIn(world);
-        await world.advance(HOUR);
+        await world.clock.advance(HOUR);
         await world.client.call('getMemberInfo', { token });
       },
       'The session has ended',
@@ -408,7 +408,7 @@ describe(operationTitle('streamEvents'), () => {
     await world.client.value('sendRegisterSms', {
       body: { mobileNo: '09995550123', countryDialingCode: '63', ...(await world.client.proof('sms')) },
     });
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     await world.client.value('resetWorld', { path: world.path });
     await expect.poll(() => kinds(stream)).toEqual(['open', 'inbox', 'request', 'clock', 'world']);
     expect(stream.events).toMatchObject([

@@ -72,9 +72,9 @@ describe(`${operationTitle('exportWorld')} and ${operationTitle('importWorld')}`
       const call = await goodCall(world, id).catch(() => null);
       if (call) calls.push([id, call]);
     }
-    await world.setFaults({ operation: STRUCK, kind: 'status', after: 1, times: 2 });
+    await world.faults.set({ operation: STRUCK, kind: 'status', after: 1, times: 2 });
     await world.client.call(STRUCK);
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
 
     const snapshot = await exportWorld(world);
     const loaded = await importInto(new Client(other.origin, null), world.name, snapshot);
@@ -159,7 +159,7 @@ describe(`${operationTitle('exportWorld')} and ${operationTitle('importWorld')}`
   it('when a request is open › it waits for it, and the next request for the file', async () => {
     const world = await mock.newWorld();
     const { worlds } = mock.running;
-    await world.setFaults({ operation: 'login', kind: 'delay', delayMs: 200 });
+    await world.faults.set({ operation: 'login', kind: 'delay', delayMs: 200 });
     const signingIn = world.client.signIn();
     await expect.poll(async () => (await worlds.use(world.name)).isBusy, { interval: 5 }).toBe(true);
     const exporting = exportWorld(world);

@@ -91,12 +91,12 @@ describe('A page of games whose tables are cached', () => {
   it('when it is asked for again › checked, delayed, refused and logged as the first time', async () => {
     const { test } = await newWorld();
     expect(await test.client.call('listGames', { query: { ...SLOTS, pageNo: 0 } })).toMatchObject({ status: 400 });
-    await test.setFaults({ operation: 'listGames', kind: 'refuse', status: 422, errorCode: 'on.purpose', times: 1 });
+    await test.faults.set({ operation: 'listGames', kind: 'refuse', status: 422, errorCode: 'on.purpose', times: 1 });
     const refused = await test.client.call('listGames', { query: SLOTS, isFault: true });
     expect(refused).toMatchObject({ status: 422, body: { errorCode: 'on.purpose' } });
     const { headers } = await test.client.call('listGames', { query: SLOTS });
     expect(Date.parse(String(headers.date))).toBe(WORLD_TIME);
-    await test.advance(60_000);
+    await test.clock.advance(60_000);
     const later = await test.client.call('listGames', { query: SLOTS });
     expect(Date.parse(String(later.headers.date))).toBe(WORLD_TIME + 60_000);
     expect(later.headers['x-request-id']).not.toBe(headers['x-request-id']);

@@ -73,7 +73,7 @@ describe('Two worlds', () => {
 
   it('when the clock of one moves › the other’s stands', async () => {
     const [one, other] = [await mock.newWorld(), await mock.newWorld()];
-    await one.advance(DAY);
+    await one.clock.advance(DAY);
     expect((await one.client.value('getJackpot')).updatedAt).toBe(WORLD_TIME + DAY);
     expect((await other.client.value('getJackpot')).updatedAt).toBe(WORLD_TIME);
   });
@@ -137,8 +137,8 @@ describe(operationTitle('resetWorld'), () => {
     const token = await world.client.signIn();
     for (let count = 0; count < 3; count += 1) await wrongLogin(world);
     await world.changeBrand('baize', { maintenance: true, modules: { FREEPLAY3: false } });
-    await world.setFaults({ operation: 'login', kind: 'html' });
-    await world.advance(DAY);
+    await world.faults.set({ operation: 'login', kind: 'html' });
+    await world.clock.advance(DAY);
 
     const before = Date.now();
     const { now } = await world.client.value('resetWorld', { path: world.path });
@@ -181,7 +181,7 @@ describe('A world that nobody uses', () => {
     const world = await mock.newWorld();
     const token = await world.client.signIn();
     await world.changeBrand('lotus', { maintenance: true });
-    const { now } = await world.advance(5 * MINUTE);
+    const { now } = await world.clock.advance(5 * MINUTE);
     const isOpen = async () => (await mock.client.value('listWorlds')).find(({ name }) => name === world.name)?.isOpen;
 
     await sweepAfter(9 * MINUTE);

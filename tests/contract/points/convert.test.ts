@@ -70,11 +70,11 @@ describe(operationTitle('convertPoints'), () => {
   it('the limit of a day ends at midnight of the brand’s zone', async () => {
     const world = await mock.newWorld();
     const midnight = WORLD_TIME + 12 * HOUR;
-    await world.freeze(midnight - 1);
+    await world.clock.freeze(midnight - 1);
     const lucky = await world.client.signedIn();
     expect((await convert(lucky, 5_000)).status).toBe(200);
     expect(await convert(lucky, 200)).toMatchObject({ status: 422, body: { errorCode: 'points.day.limit' } });
-    await world.freeze(midnight);
+    await world.clock.freeze(midnight);
     expect((await convert(lucky, 200)).status).toBe(200);
   });
 
@@ -107,14 +107,14 @@ describe('Lots (loyalty.md: Points)', () => {
     expect((await convert(boss, 200)).status).toBe(200);
     expect(await boss.value('getPointBalance')).toMatchObject({ points: 400, expiring: { points: 400 } });
     await give(world, BOSS, 60, WORLD_TIME);
-    await world.freeze(midnight - 1);
+    await world.clock.freeze(midnight - 1);
     expect(await readPoints(await world.client.signedIn('boss'))).toBe(460);
-    await world.freeze(midnight);
+    await world.clock.freeze(midnight);
     const later = await world.client.signedIn('boss');
     expect(await readPoints(later)).toBe(400);
     const { list } = await later.value('listPointTransactions', { query: { kind: 'EXPIRED' } });
     expect(list).toMatchObject([{ points: -60, balanceAfter: 400, time: midnight }]);
-    await world.freeze(midnight + DAY);
+    await world.clock.freeze(midnight + DAY);
     expect(await (await world.client.signedIn('boss')).value('getPointBalance')).toMatchObject({
       points: 0,
       expiring: null,

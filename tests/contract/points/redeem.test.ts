@@ -137,7 +137,7 @@ describe(operationTitle('redeemPointReward'), () => {
     expect({ delivery, state }).toEqual({ delivery: DELIVERY, state: 'ORDERED' });
     expect((await readReward(lucky, REWARDS.umbrella))?.stock).toBe(139);
     const at = async (ms: number) => {
-      await world.advance(ms);
+      await world.clock.advance(ms);
       return (await (await world.client.signedIn()).value('listPointRedeemed')).list.find(
         (row) => row.orderNo === orderNo,
       )?.state;
@@ -161,7 +161,7 @@ describe(operationTitle('redeemPointReward'), () => {
     const first = await lucky.value('redeemPointReward', { body: buildRedeem(REWARDS.umbrella) });
     const second = await lucky.value('redeemPointReward', { body: buildRedeem(REWARDS.umbrella) });
     expect(await readPoints(lucky)).toBe(11_800 - 6_600);
-    await world.advance(20 * SECOND);
+    await world.clock.advance(20 * SECOND);
     expect((await states(lucky)).slice(0, 2)).toEqual(['ORDERED', 'ORDERED']);
     expect(await decide(world, first.orderNo, 'deliver')).toMatchObject({
       status: 409,

@@ -28,9 +28,9 @@ describe(operationTitle('applyPromotion'), () => {
   it('is reviewed by the world’s clock, then claimed within its days and wagered', async () => {
     const { world, lucky } = await begin();
     expect((await apply(lucky, { picture1: PNG, picture2: JPEG })).body).toMatchObject({ value: { state: 'APPLIED' } });
-    await world.advance(10 * MINUTE - 1);
+    await world.clock.advance(10 * MINUTE - 1);
     expect(await statusOf(lucky, PARLAY)).toMatchObject({ state: 'APPLIED' });
-    await world.advance(1);
+    await world.clock.advance(1);
     const { rewardId, ...status } = await statusOf(lucky, PARLAY);
     expect(status).toMatchObject({ state: 'CLAIMABLE', amount: '388.00' });
     expect(await latestTitle(lucky)).toBe('Your application was approved');
@@ -44,7 +44,7 @@ describe(operationTitle('applyPromotion'), () => {
     expect((await apply(lucky)).status).toBe(200);
     const second = await apply(lucky, { picture1: PNG });
     expect(second).toMatchObject({ status: 409, body: { value: { status: { state: 'APPLIED' } } } });
-    await world.advance(10 * MINUTE);
+    await world.clock.advance(10 * MINUTE);
     expect(await statusOf(lucky, PARLAY)).toMatchObject({ state: 'REFUSED', reason: 'PICTURES' });
     expect(await latestTitle(lucky)).toBe('A picture is missing');
     expect((await apply(lucky, { picture1: PNG })).status).toBe(200);
@@ -72,9 +72,9 @@ describe(operationTitle('applyPromotion'), () => {
     const { world, lucky } = await begin();
     await apply(lucky);
     await decide(world, 'approve');
-    await world.advance(7 * DAY - 1);
+    await world.clock.advance(7 * DAY - 1);
     expect(await statusOf(await world.client.signedIn(), PARLAY)).toMatchObject({ state: 'CLAIMABLE' });
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await statusOf(await world.client.signedIn(), PARLAY)).toMatchObject({ state: 'EXPIRED' });
   });
 

@@ -16,7 +16,7 @@ describe(operationTitle('checkIn'), () => {
       const lucky = await world.client.signedIn();
       const { streak, reward } = await lucky.value('checkIn', { body });
       points.push([streak, reward.amount]);
-      await world.advance(DAY);
+      await world.clock.advance(DAY);
     }
     expect(points.map(([streak]) => streak)).toEqual([1, 2, 3, 4, 5, 6, 7, 1]);
     const amounts = points.map(([, amount]) => Number(amount));
@@ -27,7 +27,7 @@ describe(operationTitle('checkIn'), () => {
   it('once a day of the zone: in the last millisecond and in the next one; after a missed day from the first', async () => {
     const world = await mock.newWorld();
     const at = async (time: number) => {
-      await world.freeze(time);
+      await world.clock.freeze(time);
       const lucky = await world.client.signedIn();
       const { status, body: answer } = await lucky.call('checkIn', { body });
       return status === 200 ? (answer as { value: { streak: number } }).value.streak : status;

@@ -22,7 +22,7 @@ const stateOf = async (client: Client) =>
 const WRONG = { status: 422, body: { errorCode: 'promotion.code' } };
 
 async function patchCode(world: TestWorld, data: { most?: number; validUntil?: Date }) {
-  const own = await world.mock.worlds.use(world.name);
+  const own = await world.running.worlds.use(world.name);
   await own.patch('PromoCode', { brandCode: 'baize', code: CODE }, data);
 }
 
@@ -63,9 +63,9 @@ describe(operationTitle('redeemPromoCode'), () => {
     const { world, lucky } = await begin();
     for (let tries = 0; tries < 5; tries += 1) expect(await redeem(lucky, `WRONG${tries}`)).toMatchObject(WRONG);
     expect(await redeem(lucky)).toMatchObject({ status: 429, body: { value: { retryAfterSeconds: HOUR / 1000 } } });
-    await world.advance(HOUR - 1);
+    await world.clock.advance(HOUR - 1);
     expect((await redeem(await world.client.signedIn())).status).toBe(429);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect((await redeem(await world.client.signedIn())).status).toBe(200);
   });
 });

@@ -78,7 +78,7 @@ describe(operationTitle('listPromotions'), () => {
       const { list } = await member.value('listPromotions');
       const find = (id: number) => list.find(({ promotionId }) => promotionId === id)?.status.state ?? null;
       seen.push([find(CHECK_IN), find(DAILY)]);
-      await world.advance(1);
+      await world.clock.advance(1);
     }
     expect(seen).toEqual([
       ['NOT_YET', 'IN_PROGRESS'],
@@ -156,7 +156,7 @@ describe('a bonus with a deposit', () => {
   });
 
   it.each([
-    ['expired', (world: Awaited<ReturnType<typeof begin>>['world']) => world.advance(3_600_000)],
+    ['expired', (world: Awaited<ReturnType<typeof begin>>['world']) => world.clock.advance(3_600_000)],
     ['cancelled', null],
   ])('a payment of an %s order is credited without it', async (_, lapse) => {
     const { world, member } = await begin();

@@ -168,7 +168,7 @@ describe(operationTitle('claimRaffle'), () => {
     expect(await spin(lucky)).toMatchObject({ status: 409, body: { errorCode: 'promotion.closed' } });
     await changePromotion(world, RAFFLE, { audience: {} });
     expect(await countTickets(lucky)).toBe(3);
-    await world.advance(7 * DAY);
+    await world.clock.advance(7 * DAY);
     const later = await world.client.signedIn();
     expect(await spin(later)).toMatchObject({ status: 422, body: { errorCode: 'raffle.ticket' } });
     expect(await statusOf(later, RAFFLE)).toMatchObject({ state: 'OPEN', done: null });

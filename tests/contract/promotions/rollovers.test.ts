@@ -19,7 +19,7 @@ describe('the rollover of a reward', () => {
     await changePromotion(world, DAILY, { rules: { gameTypes: ['FISH'], maxStake: 10 } });
     await world.changeBrand('baize', { cashRules: { depositTurnover: 0 } });
     await depositWith(world, lucky, DAILY, '1000.00');
-    await world.advance(1);
+    await world.clock.advance(1);
     const rewardId = await giveReward(world, { turnover: 5 });
     await lucky.value('claimReward', { body: { rewardIds: [rewardId] } });
     const done = async () => {
@@ -45,7 +45,7 @@ describe('the rollover of a reward', () => {
     for (const days of [null, 30, 2]) {
       const rewardId = await giveReward(world, { turnover: 1, ...(days && { days }) });
       await lucky.value('claimReward', { body: { rewardIds: [rewardId] } });
-      await world.advance(1);
+      await world.clock.advance(1);
     }
     await reportPayment(world, await newTransfer(lucky));
     const read = async () => {
@@ -72,9 +72,9 @@ describe('the rollover of a reward', () => {
     await lucky.value('claimReward', { body: { rewardIds: [rewardId] } });
     await play(world, lucky, await findGame(lucky, 'RNG'), 1_00, 31_00);
     expect(await sum(lucky)).toBe(before + 130);
-    await world.advance(7 * DAY - 1);
+    await world.clock.advance(7 * DAY - 1);
     expect(await sum(await world.client.signedIn())).toBe(before + 130);
-    await world.advance(1);
+    await world.clock.advance(1);
     const later = await world.client.signedIn();
     expect(await sum(later)).toBe(before);
     const inState = async (state: 'CLAIMED' | 'EXPIRED') =>

@@ -89,10 +89,10 @@ describe(operationTitle('listReferrals'), () => {
     const world = await mock.newWorld();
     const { juanito } = await invited(world, FRIEND);
     await reportPayment(world, await newTransfer(juanito), { amount: '300.00' });
-    await world.freeze(WORLD_TIME + 29 * DAY);
+    await world.clock.freeze(WORLD_TIME + 29 * DAY);
     const before = await world.client.signedIn();
     expect(await tiersOf(before)).toMatchObject([{ state: 'REACHED' }, { state: 'MISSED' }, { state: 'OPEN' }]);
-    await world.freeze(WORLD_TIME + 30 * DAY);
+    await world.clock.freeze(WORLD_TIME + 30 * DAY);
     expect(await tiersOf(await world.client.signedIn())).toMatchObject([{}, {}, { state: 'MISSED' }]);
   });
 
@@ -117,7 +117,7 @@ describe(operationTitle('listReferrals'), () => {
   it('when the inviter’s session is older than 30 days › the rewards are not held', async () => {
     const world = await mock.newWorld();
     await world.client.signIn('lucky', { ip: '203.0.113.20' });
-    await world.advance(31 * DAY);
+    await world.clock.advance(31 * DAY);
     const { lucky } = await invited(world, '203.0.113.99', '198.18.0.1');
     expect((await rewardsOf(lucky)).map((row) => row[3])).toEqual(['CLAIMABLE']);
   });

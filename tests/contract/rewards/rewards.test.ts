@@ -75,9 +75,9 @@ describe(operationTitle('claimReward'), () => {
       const lucky = await world.client.signedIn();
       return (await lucky.value('claimReward', { body: { rewardIds: [rewardId] } })).list[0]?.reason;
     };
-    await world.advance(3 * DAY - 1);
+    await world.clock.advance(3 * DAY - 1);
     expect(await claim(early)).toBeNull();
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await claim(late)).toBe('EXPIRED');
     const lucky = await world.client.signedIn();
     const states = async (state: 'EXPIRED' | 'CLAIMED' | 'CLAIMABLE') =>

@@ -39,7 +39,7 @@ describe(operationTitle('finishFirstLogin'), () => {
     const world = await mock.newWorld();
     const novice = await world.client.signedIn('novice');
     const [unread, before] = [await novice.value('countUnread'), await messages(world)];
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     await novice.value('finishFirstLogin');
     expect(await novice.value('countUnread')).toEqual({ ...unread, unreadCount: unread.unreadCount + 1 });
     const [latest, ...others] = await messages(world);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, PASSWORD } from '../../support/client.ts';
-import { codeSentTo } from '../../support/inbox.ts';
 import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { OpenGame, openGame } from '../../support/vendor.ts';
@@ -18,13 +17,13 @@ const endings: Record<string, (world: TestWorld, lucky: Client) => Promise<unkno
     const { e164, ...number } = await readMobile(world);
     const proof = await world.client.proof('sms');
     await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
-    const body = { ...number, verificationCode: await codeSentTo(world, e164), newPassword: NEW.newPassword };
+    const body = { ...number, verificationCode: await world.inbox.code(e164), newPassword: NEW.newPassword };
     await world.client.value('setPasswordByPhone', { body });
   },
   async 'a one-time password is used'(world) {
     const form = new URLSearchParams({ username: 'lucky', email: 'lucky@mail.example' });
     await world.client.call('resetPasswordByEmail', { body: form.toString() });
-    const password = await codeSentTo(world, 'lucky@mail.example');
+    const password = await world.inbox.code('lucky@mail.example');
     const proof = await world.client.proof('login');
     await world.client.value('login', { body: { type: 'username', username: 'lucky', password, ...proof } });
   },

@@ -93,10 +93,10 @@ describe(operationTitle('login'), () => {
     const world = await mock.newWorld();
     await failThrice(world.client);
     const [first, second] = [await world.captcha(), await world.captcha()];
-    await world.advance(5 * MINUTE);
+    await world.clock.advance(5 * MINUTE);
     expect((await login(world.client, { captcha: first.digits }, { cookie: first.cookie })).status).toBe(200);
     await failThrice(world.client);
-    await world.advance(SECOND);
+    await world.clock.advance(SECOND);
     expect(await login(world.client, { captcha: second.digits }, { cookie: second.cookie })).toMatchObject(
       refused('captcha.invalid', true),
     );
@@ -143,11 +143,11 @@ describe(operationTitle('login'), () => {
   it('when half an hour has passed without a failure › they are forgotten', async () => {
     const world = await mock.newWorld();
     await failThrice(world.client);
-    await world.advance(30 * MINUTE);
+    await world.clock.advance(30 * MINUTE);
     expect(await login(world.client)).toMatchObject(refused('captcha.required', true));
-    await world.advance(1);
+    await world.clock.advance(1);
     expect((await login(world.client)).status).toBe(200);
-    await world.advance(30 * MINUTE + 1);
+    await world.clock.advance(30 * MINUTE + 1);
     expect(await fail(world.client)).toMatchObject(refused('login.failed', false));
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { type Client, PASSWORD } from '../../support/client.ts';
-import { codeSentTo } from '../../support/inbox.ts';
 import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { requestIdToken } from '../../support/openid.ts';
@@ -49,9 +48,9 @@ describe(operationTitle('listLoginHistory'), () => {
   it('when there are several › the latest first, and one of them is current', async () => {
     const world = await mock.newWorld();
     await signIn(world);
-    await world.advance(HOUR);
+    await world.clock.advance(HOUR);
     const second = await signIn(world);
-    await world.advance(HOUR);
+    await world.clock.advance(HOUR);
     const rows = async (client: Client) => (await history(client)).list.map(({ time, isCurrent }) => [time, isCurrent]);
     const third = await signIn(world);
     expect(await rows(third)).toEqual([
@@ -99,14 +98,14 @@ describe(operationTitle('listLoginHistory'), () => {
     const lotus = world.client.as({ merchant: 'lotus' });
     const { e164, ...number } = await readMobile(world, 'lucky', 'lotus');
     await lotus.signIn();
-    await world.advance(1);
+    await world.clock.advance(1);
     await lotus.value('sendLoginSms', { body: number });
-    const verificationCode = await codeSentTo(world, e164);
+    const verificationCode = await world.inbox.code(e164);
     await lotus.value('login', { body: { type: 'sms', ...number, verificationCode } });
-    await world.advance(1);
+    await world.clock.advance(1);
     const firebaseIdToken = await phoneToken(world, e164);
     await lotus.value('loginPhoneAuth', { body: { firebaseIdToken, firebaseChannel: 'sms' } });
-    await world.advance(1);
+    await world.clock.advance(1);
     const idToken = await requestIdToken(mock.origin, { provider: 'facebook', brand: 'lotus', person: 'lucky' });
     const { token } = await lotus.value('loginSocial', { body: { provider: 'FACEBOOK', idToken } });
     const { list } = await history(lotus.as({ token }), { pageSize: 4 });
@@ -134,10 +133,10 @@ describe(operationTitle('listLoginHistory'), () => {
   it('when a sign-in is 90 days old › it is in the list; a moment later it is not', async () => {
     const world = await mock.newWorld();
     await signIn(world);
-    await world.advance(90 * DAY);
+    await world.clock.advance(90 * DAY);
     const novice = await signIn(world);
     expect((await history(novice)).total).toBe(2);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect((await history(novice)).list.map(({ time }) => time)).toEqual([WORLD_TIME + 90 * DAY]);
   });
 

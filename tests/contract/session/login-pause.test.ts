@@ -42,9 +42,9 @@ describe(operationTitle('login'), () => {
     const world = await mock.newWorld();
     await failTimes(world, 10);
     expect(await attempt(world)).toMatchObject(tooMany(300));
-    await world.advance(5 * MINUTE - SECOND);
+    await world.clock.advance(5 * MINUTE - SECOND);
     expect(await attempt(world)).toMatchObject(tooMany(1));
-    await world.advance(SECOND);
+    await world.clock.advance(SECOND);
     expect((await attempt(world)).status).toBe(200);
   });
 
@@ -64,7 +64,7 @@ describe(operationTitle('login'), () => {
   it('when the try after the pause fails › another five minutes', async () => {
     const world = await mock.newWorld();
     await failTimes(world, 10);
-    await world.advance(5 * MINUTE);
+    await world.clock.advance(5 * MINUTE);
     await failTimes(world, 1);
     expect(await attempt(world)).toMatchObject(tooMany(300));
   });
@@ -72,7 +72,7 @@ describe(operationTitle('login'), () => {
   it('when a sign-in succeeds after the pause › the count begins anew', async () => {
     const world = await mock.newWorld();
     await failTimes(world, 10);
-    await world.advance(5 * MINUTE);
+    await world.clock.advance(5 * MINUTE);
     expect((await attempt(world)).status).toBe(200);
     await failTimes(world, 9);
     expect((await attempt(world)).status).toBe(200);
@@ -81,9 +81,9 @@ describe(operationTitle('login'), () => {
   it('when it is tried during the pause › the pause grows no longer', async () => {
     const world = await mock.newWorld();
     await failTimes(world, 10);
-    await world.advance(4 * MINUTE);
+    await world.clock.advance(4 * MINUTE);
     expect(await attempt(world, 'wrong-one')).toMatchObject(tooMany(60));
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     expect((await attempt(world)).status).toBe(200);
   });
 

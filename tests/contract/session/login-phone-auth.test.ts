@@ -39,9 +39,9 @@ describe(operationTitle('loginPhoneAuth'), () => {
   it('when the token is just under an hour old › it is good; at an hour it is not', async () => {
     const world = await mock.newWorld();
     const token = await requestToken(world);
-    await world.advance(HOUR - SECOND);
+    await world.clock.advance(HOUR - SECOND);
     expect((await login(world, token)).status).toBe(200);
-    await world.advance(SECOND);
+    await world.clock.advance(SECOND);
     expect(await login(world, token)).toMatchObject(refused('token.invalid'));
   });
 
@@ -91,7 +91,7 @@ describe(operationTitle('loginPhoneAuth'), () => {
   it('when the world is years ahead of the machine › the token is good by the world’s time', async () => {
     const world = await mock.newWorld({ clock: { mode: 'frozen', at: Date.parse('2031-01-01T00:00:00Z') } });
     const token = await requestToken(world);
-    await world.advance(5 * MINUTE);
+    await world.clock.advance(5 * MINUTE);
     expect((await login(world, token)).status).toBe(200);
   });
 

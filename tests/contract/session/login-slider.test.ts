@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
 import { type Client, PASSWORD } from '../../support/client.ts';
-import { codeSentTo } from '../../support/inbox.ts';
 import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
@@ -26,7 +25,7 @@ async function resetByPhone(world: TestWorld, newPassword: string): Promise<void
   const number = { mobileNum, countryDialingCode };
   const proof = await world.client.proof('sms');
   await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
-  const verificationCode = await codeSentTo(world, e164);
+  const verificationCode = await world.inbox.code(e164);
   await world.client.value('setPasswordByPhone', { body: { ...number, verificationCode, newPassword } });
 }
 
@@ -91,9 +90,9 @@ describe(operationTitle('login'), () => {
   it('when the proof is five minutes old › it is good; a moment later it is not', async () => {
     const world = await mock.newWorld();
     const [first, second] = [await world.client.proof('login'), await world.client.proof('login')];
-    await world.advance(5 * MINUTE);
+    await world.clock.advance(5 * MINUTE);
     expect((await login(world.client, first)).status).toBe(200);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await login(world.client, second)).toMatchObject(refused('slider.invalid'));
   });
 
@@ -124,9 +123,9 @@ describe(operationTitle('login'), () => {
     await resetByPhone(world, 'fresh1234');
     const change = { password: 'fresh1234' };
     expect((await login(world.client, {}, 'baize', change)).status).toBe(200);
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
     expect((await login(world.client, {}, 'baize', change)).status).toBe(200);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await login(world.client, {}, 'baize', change)).toMatchObject(refused('slider.required'));
   });
 

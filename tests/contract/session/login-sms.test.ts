@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { codeSentTo } from '../../support/inbox.ts';
 import { type Mobile, readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
@@ -15,7 +14,7 @@ const OFF = { status: 400, body: { success: false, value: null, errorCode: 'func
 
 async function codeFor(world: TestWorld, { mobileNum, countryDialingCode, e164 }: Mobile, merchant = 'baize') {
   await world.client.value('sendLoginSms', { merchant, body: { mobileNum, countryDialingCode } });
-  return codeSentTo(world, e164);
+  return world.inbox.code(e164);
 }
 
 const login = (world: TestWorld, mobile: Omit<Mobile, 'e164'>, verificationCode: string, merchant = 'baize') => {
@@ -85,9 +84,9 @@ describe(operationTitle('login'), () => {
     const world = await mock.newWorld();
     const [lucky, victor] = [await readMobile(world, 'lucky', merchant), await readMobile(world, 'victor', merchant)];
     const [first, second] = [await codeFor(world, lucky, merchant), await codeFor(world, victor, merchant)];
-    await world.advance(minutes * MINUTE);
+    await world.clock.advance(minutes * MINUTE);
     expect((await login(world, lucky, first, merchant)).status).toBe(200);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await login(world, victor, second, merchant)).toMatchObject(INVALID);
   });
 
@@ -104,7 +103,7 @@ describe(operationTitle('login'), () => {
     const world = await mock.newWorld();
     const mobile = await readMobile(world);
     const first = await codeFor(world, mobile);
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
     const second = await codeFor(world, mobile);
     expect(await login(world, mobile, first)).toMatchObject(INVALID);
     expect((await login(world, mobile, second)).status).toBe(200);
@@ -137,7 +136,7 @@ describe(operationTitle('login'), () => {
     const number = { mobileNum: lucky.mobileNum, countryDialingCode: lucky.countryDialingCode };
     const proof = await world.client.proof('sms');
     await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
-    expect(await login(world, lucky, await codeSentTo(world, lucky.e164))).toMatchObject(INVALID);
+    expect(await login(world, lucky, await world.inbox.code(lucky.e164))).toMatchObject(INVALID);
     const code = await codeFor(world, lucky);
     expect(await login(world, victor, code)).toMatchObject(INVALID);
     expect(await login(world, lucky, code, 'lotus')).toMatchObject(INVALID);

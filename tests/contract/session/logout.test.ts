@@ -32,16 +32,16 @@ describe(operationTitle('touchSession'), () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
     expect(await lucky.value('touchSession')).toEqual({ expiresAt: WORLD_TIME + 25 * MINUTE });
-    await world.advance(20 * MINUTE);
+    await world.clock.advance(20 * MINUTE);
     expect(await lucky.value('touchSession')).toEqual({ expiresAt: WORLD_TIME + 45 * MINUTE });
-    await world.advance(25 * MINUTE);
+    await world.clock.advance(25 * MINUTE);
     expect((await lucky.call('getMemberInfo')).status).toBe(200);
   });
 
   it('when it comes a second too late › 401, and the session stays over', async () => {
     const world = await mock.newWorld();
     const lucky = await world.client.signedIn();
-    await world.advance(25 * MINUTE + SECOND);
+    await world.clock.advance(25 * MINUTE + SECOND);
     expect(await lucky.call('touchSession')).toMatchObject(ENDED);
     expect(await lucky.call('touchSession')).toMatchObject(ENDED);
   });
@@ -52,9 +52,9 @@ describe(operationTitle('touchSession'), () => {
       await world.client.signedIn('lucky', { merchant: 'lotus' }),
       await world.client.signedIn('lucky', { merchant: 'lotus' }),
     ];
-    await world.advance(20 * MINUTE);
+    await world.clock.advance(20 * MINUTE);
     await kept.value('touchSession');
-    await world.advance(20 * MINUTE);
+    await world.clock.advance(20 * MINUTE);
     expect((await kept.call('getMemberInfo')).status).toBe(200);
     expect(await left.call('getMemberInfo')).toMatchObject(ENDED);
   });

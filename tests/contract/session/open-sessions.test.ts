@@ -15,7 +15,7 @@ const isGood = async (client: Client) => (await client.call('countUnread')).stat
 async function signedIn() {
   const world = await mock.newWorld();
   const here = await world.client.signedIn('lucky', at);
-  await world.advance(MINUTE);
+  await world.clock.advance(MINUTE);
   const there = await world.client.signedIn('lucky', { ...at, ip: '198.51.100.7' });
   return { world, here, there, victor: await world.client.signedIn('victor', at) };
 }
@@ -23,7 +23,7 @@ async function signedIn() {
 describe(operationTitle('listSessions'), () => {
   it('when the member is signed in twice › both, the own one marked, the latest used first', async () => {
     const { world, here, there } = await signedIn();
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     const { list } = await here.value('listSessions');
     expect(list.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     const [own, other] = list;
@@ -38,9 +38,9 @@ describe(operationTitle('listSessions'), () => {
     await there.call('logout');
     expect((await here.value('listSessions')).list).toHaveLength(1);
     const other = await world.client.signedIn('lucky', at);
-    await world.advance(24 * MINUTE);
+    await world.clock.advance(24 * MINUTE);
     await here.call('countUnread');
-    await world.advance(MINUTE + SECOND);
+    await world.clock.advance(MINUTE + SECOND);
     expect((await here.value('listSessions')).list).toHaveLength(1);
     expect(await isGood(other)).toBe(false);
   });
@@ -72,9 +72,9 @@ describe(operationTitle('endOtherSessions'), () => {
 
   it('when there is no other › none has ended, also where one was unused for 25 minutes', async () => {
     const { world, here, there } = await signedIn();
-    await world.advance(20 * MINUTE);
+    await world.clock.advance(20 * MINUTE);
     await here.call('countUnread');
-    await world.advance(6 * MINUTE);
+    await world.clock.advance(6 * MINUTE);
     expect(await here.value('endOtherSessions')).toEqual({ count: 0 });
     expect(await isGood(there)).toBe(false);
   });

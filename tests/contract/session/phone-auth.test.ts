@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { codeSentTo, listSentTo } from '../../support/inbox.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { askPhoneAuth } from '../../support/phone-auth.ts';
 import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
@@ -20,7 +19,7 @@ const enter = (world: TestWorld, sessionInfo?: unknown, code?: unknown, key?: st
 
 async function sent(world: TestWorld, phoneNumber = NUMBER) {
   const { body } = await send(world, phoneNumber);
-  const code = await codeSentTo(world, phoneNumber);
+  const code = await world.inbox.code(phoneNumber);
   return { sessionInfo: body.sessionInfo, code, wrong: code === '000000' ? '111111' : '000000' };
 }
 
@@ -28,7 +27,7 @@ describe('The phone sign-in › sendVerificationCode', () => {
   it('when the number is right › a code in the brand’s language, good for five minutes', async () => {
     const world = await mock.newWorld();
     expect(await send(world)).toEqual({ status: 200, body: { sessionInfo: expect.stringMatching(/^[a-z0-9]{48}$/) } });
-    const [message, ...others] = await listSentTo(world, NUMBER);
+    const [message, ...others] = await world.inbox.list(NUMBER);
     expect(others).toEqual([]);
     expect(message).toMatchObject({ channel: 'sms', code: expect.stringMatching(/^\d{6}$/), time: WORLD_TIME });
     expect(message?.text).toMatch(/^Lotus: mã của bạn là \d{6}, có hiệu lực 5 phút/);
@@ -57,9 +56,9 @@ describe('The phone sign-in › sendVerificationCode', () => {
     for (let count = 0; count < 5; count += 1) expect((await send(world)).status).toBe(200);
     expect(await send(world)).toEqual(refusal('TOO_MANY_ATTEMPTS_TRY_LATER'));
     expect((await send(world, OTHER)).status).toBe(200);
-    await world.advance(5 * MINUTE - 1);
+    await world.clock.advance(5 * MINUTE - 1);
     expect(await send(world)).toEqual(refusal('TOO_MANY_ATTEMPTS_TRY_LATER'));
-    await world.advance(1);
+    await world.clock.advance(1);
     expect((await send(world)).status).toBe(200);
   });
 });
@@ -104,9 +103,9 @@ describe('The phone sign-in › signInWithPhoneNumber', () => {
   it('when the code is five minutes old › it is good; a moment later SESSION_EXPIRED', async () => {
     const world = await mock.newWorld();
     const [first, second] = [await sent(world), await sent(world, OTHER)];
-    await world.advance(5 * MINUTE);
+    await world.clock.advance(5 * MINUTE);
     expect((await enter(world, first.sessionInfo, first.code)).status).toBe(200);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await enter(world, second.sessionInfo, second.code)).toEqual(refusal('SESSION_EXPIRED'));
   });
 

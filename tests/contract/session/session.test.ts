@@ -44,9 +44,9 @@ describe(operationTitle('login'), () => {
   ])('when the password of a member of %s is older than %i days › it has expired', async (merchant, days) => {
     const world = await mock.newWorld();
     const hasExpired = async () => (await signIn(world.client, 'lucky', merchant)).passwordExpired;
-    await world.advance((days - 21) * DAY);
+    await world.clock.advance((days - 21) * DAY);
     expect(await hasExpired()).toBe(false);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await hasExpired()).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe(operationTitle('login'), () => {
   it('when the earlier session had expired before › it was not replaced', async () => {
     const world = await mock.newWorld();
     const first = await world.client.signIn();
-    await world.advance(25 * MINUTE + SECOND);
+    await world.clock.advance(25 * MINUTE + SECOND);
     await world.client.signIn();
     const refused = await world.client.call('countUnread', { token: first });
     expect(refused).toMatchObject(ENDED);
@@ -146,12 +146,12 @@ describe(operationTitle('login'), () => {
     const token = await world.client.signIn();
     const use = () => world.client.call('getMemberInfo', { token });
     for (let count = 0; count < 4; count += 1) {
-      await world.advance(25 * MINUTE - SECOND);
+      await world.clock.advance(25 * MINUTE - SECOND);
       expect((await use()).status).toBe(200);
     }
-    await world.advance(25 * MINUTE);
+    await world.clock.advance(25 * MINUTE);
     expect((await use()).status).toBe(200);
-    await world.advance(25 * MINUTE + 1);
+    await world.clock.advance(25 * MINUTE + 1);
     expect(await use()).toMatchObject(ENDED);
     expect(await use()).toMatchObject(ENDED);
   });
@@ -159,9 +159,9 @@ describe(operationTitle('login'), () => {
   it('when a public operation is asked with a token › that is a use of it, too', async () => {
     const world = await mock.newWorld();
     const token = await world.client.signIn();
-    await world.advance(20 * MINUTE);
+    await world.clock.advance(20 * MINUTE);
     await world.client.value('getSystemStatus', { token });
-    await world.advance(20 * MINUTE);
+    await world.clock.advance(20 * MINUTE);
     expect((await world.client.call('getMemberInfo', { token })).status).toBe(200);
   });
 

@@ -115,11 +115,11 @@ describe(operationTitle('listAnnouncements'), () => {
     const ends = atFirst.map(({ endTime }) => endTime).toSorted((a, b) => a - b);
     expect(atFirst.every(({ startTime, endTime }) => startTime <= WORLD_TIME && WORLD_TIME < endTime)).toBe(true);
     const firstEnd = ends[0] ?? 0;
-    await world.freeze(firstEnd - 1);
+    await world.clock.freeze(firstEnd - 1);
     expect(await running()).toHaveLength(14);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await running()).toEqual(atFirst.filter(({ endTime }) => endTime > firstEnd));
-    await world.advance(3000 * DAY);
+    await world.clock.advance(3000 * DAY);
     expect(await running()).toEqual([]);
   });
 

@@ -67,9 +67,9 @@ describe(operationTitle('getSystemStatus'), () => {
   it('when the maintenance has an end › the brand opens then, to the millisecond', async () => {
     const world = await mock.newWorld();
     await world.changeBrand('baize', { maintenance: true, maintenanceEndTime: WORLD_TIME + MINUTE });
-    await world.freeze(WORLD_TIME + MINUTE - 1);
+    await world.clock.freeze(WORLD_TIME + MINUTE - 1);
     expect((await world.client.value('getSystemStatus')).status).toBe(1);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await world.client.value('getSystemStatus')).toMatchObject({ status: 0, endTime: null });
     expect((await world.client.call('listCountries')).status).toBe(200);
     expect(await world.changeBrand('baize', {})).toMatchObject({ maintenance: false, maintenanceEndTime: null });

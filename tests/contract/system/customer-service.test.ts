@@ -1,6 +1,5 @@
 import { createDecipheriv } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { listSentTo } from '../../support/inbox.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { MINUTE, SECOND, type TestWorld } from '../../support/world.ts';
 
@@ -52,7 +51,7 @@ describe('The chat', () => {
     const world = await mock.newWorld();
     const { path } = await liveChat(world);
     expect(await fetchText(path)).toContain('Mirela is here until 16:00 (GMT+8). It is 12:00.');
-    await world.advance(5 * 60 * MINUTE);
+    await world.clock.advance(5 * 60 * MINUTE);
     expect(await fetchText(path)).toContain('Joaquin is here until 24:00');
     expect(await fetchText(path.replace('/live', '/vip'))).toContain('Adela is your personal host');
   });
@@ -60,13 +59,13 @@ describe('The chat', () => {
   it('when a question is sent › the brand has it as a mail, and an agent answers after a minute', async () => {
     const world = await mock.newWorld();
     const sent = await ask((await liveChat(world)).path, question);
-    expect(await listSentTo(world, 'support@baize.example')).toMatchObject([
+    expect(await world.inbox.list('support@baize.example')).toMatchObject([
       { channel: 'mail', subject: 'Live chat: Deposits', text: question.text },
     ]);
     const waiting = await sent.text();
     expect(waiting).toContain('Where is &lt;my&gt; deposit?');
     expect(waiting).toContain('Mirela is reading your question and will answer by 12:01.');
-    await world.advance(61 * SECOND);
+    await world.clock.advance(61 * SECOND);
     expect(await fetchText(sent.url)).toContain('I have checked your deposits');
   });
 

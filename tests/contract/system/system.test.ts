@@ -63,7 +63,7 @@ describe(operationTitle('getWhitelabel'), () => {
     expect(await ids()).toEqual(['european-former']);
     await world.change(`UPDATE Licence SET validUntil = ? WHERE id = 'bvi-gaming'`, WORLD_TIME + 1);
     expect(await ids()).toEqual(['european-former']);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await ids()).toEqual(['bvi-gaming', 'european-former']);
   });
 

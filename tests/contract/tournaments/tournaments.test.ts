@@ -123,7 +123,7 @@ describe(operationTitle('listTournaments'), () => {
     expect(list[1]).toMatchObject({ buyIn: '20.00', players: 0, own: null });
     const visitor = await world.client.value('listTournaments');
     expect(visitor.list.map((each) => each.own)).toEqual([null, null, null]);
-    await world.advance(31 * DAY);
+    await world.clock.advance(31 * DAY);
     expect((await world.client.value('listTournaments')).list.map(({ state }) => state)).toEqual([
       'CANCELLED',
       'FINISHED',
@@ -241,7 +241,7 @@ describe(operationTitle('joinTournament'), () => {
   it('when it is finalizing › 409', async () => {
     const { world } = await begin();
     const id = await create(world);
-    await world.advance(HOUR);
+    await world.clock.advance(HOUR);
     expect(await join(await world.client.signedIn(), id)).toMatchObject({ status: 409 });
   });
 });
@@ -277,7 +277,7 @@ describe('the start', () => {
     const before = [await money(lucky), await money(victor)];
     await join(lucky, id);
     await join(victor, id);
-    await world.advance(10 * MINUTE);
+    await world.clock.advance(10 * MINUTE);
     expect([await money(lucky), await money(victor)]).toEqual(before);
     const [message] = (await lucky.value('listMessages')).list;
     expect(message?.title).toBe('Kinansela ang paligsahan');
@@ -285,7 +285,7 @@ describe('the start', () => {
     await expectBalancedBooks(world);
     await settle(world, LUCKY, { win: 100 });
     expect((await read(lucky, id)).tournament).toMatchObject({ state: 'CANCELLED', own: { place: null } });
-    await world.advance(HOUR);
+    await world.clock.advance(HOUR);
     expect(await rewards(world, id)).toEqual([]);
   });
 
@@ -297,7 +297,7 @@ describe('the start', () => {
     ];
     for (const client of [lucky, victor]) for (const id of [runs, fails]) await join(client, id);
     await leave(victor, fails);
-    await world.advance(10 * MINUTE);
+    await world.clock.advance(10 * MINUTE);
     expect((await read(lucky, runs)).tournament.state).toBe('RUNNING');
     expect((await read(lucky, fails)).tournament.state).toBe('CANCELLED');
   });
@@ -335,13 +335,13 @@ describe('scores', () => {
     const id = await create(world);
     await join(await world.client.signedIn(), id);
     await join(await world.client.signedIn('victor'), id);
-    await world.advance(HOUR + FINALIZE - 1);
+    await world.clock.advance(HOUR + FINALIZE - 1);
     await settle(world, LUCKY, { win: 30, placed: FINALIZE });
     await settle(world, VICTOR, { win: 90, placed: FINALIZE - 1 });
     const { table, tournament } = await read(world.client, id);
     expect(table).toMatchObject([{ playerName: 'lu***ky', score: '3.00' }]);
     expect(tournament.state).toBe('FINALIZING');
-    await world.advance(1);
+    await world.clock.advance(1);
     await settle(world, VICTOR, { win: 90, placed: FINALIZE + 1 });
     expect((await read(world.client, id)).table).toHaveLength(1);
     expect(await rewards(world, id)).toEqual([{ memberId: LUCKY, kind: 'CREDIT', amount: 500 }]);
@@ -366,7 +366,7 @@ describe('scores', () => {
         body: slipOn(lottery, { play: 'FIRST3_DIRECT', content }, newReference()),
       });
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5], drawnAt: WORLD_TIME + SECOND });
-    await world.advance(SECOND);
+    await world.clock.advance(SECOND);
     expect(await own(member, id)).toMatchObject({ score: '978.00' });
     const draw = { ...world.path, gameCode: lottery.code, numero: lottery.numero };
     await world.client.value('correctLotteryDraw', { path: draw, body: { balls: [1, 2, 4, 4, 5] } });
@@ -383,11 +383,11 @@ describe('the finish', () => {
     const id = await create(world, { prizes, leastScore: '2.00' });
     for (const account of ['lucky', 'victor', 'novice', 'boss']) await join(await world.client.signedIn(account), id);
     await settle(world, NOVICE, { win: 50 });
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     await settle(world, VICTOR, { win: 50 });
     await settle(world, LUCKY, { win: 50 });
     await settle(world, 1003, { win: 19 });
-    await world.advance(HOUR + FINALIZE);
+    await world.clock.advance(HOUR + FINALIZE);
     expect(await rewards(world, id)).toEqual([
       { memberId: NOVICE, kind: 'CREDIT', amount: 499 },
       { memberId: LUCKY, kind: 'CREDIT', amount: 498 },
@@ -427,9 +427,9 @@ describe('the finish', () => {
         String(id),
         END + days * DAY,
       );
-    await world.advance(HOUR + FINALIZE + DAY);
+    await world.clock.advance(HOUR + FINALIZE + DAY);
     expect((await read(world.client, id)).tournament.state).toBe('FINALIZING');
-    await world.advance(3 * DAY);
+    await world.clock.advance(3 * DAY);
     expect(await rewards(world, id)).toHaveLength(1);
     expect((await read(world.client, id)).tournament.state).toBe('FINISHED');
   });
@@ -442,7 +442,7 @@ describe('the finish', () => {
     await victor.value('startTimeOut', { body: { days: 1 } });
     const messages = () => world.read('SELECT id FROM Message WHERE memberId = ?', VICTOR);
     const before = await messages();
-    await world.advance(HOUR + FINALIZE);
+    await world.clock.advance(HOUR + FINALIZE);
     expect(await rewards(world, id)).toEqual([{ memberId: VICTOR, kind: 'POINTS', amount: 40 }]);
     expect(await messages()).toEqual(before);
   });
@@ -481,7 +481,7 @@ describe(operationTitle('cancelTournament'), () => {
     expect(await money(lucky)).toBe(before + 4);
     expect(await cancel(world, id)).toMatchObject({ status: 409, body: { errorCode: 'tournament.closed' } });
     expect(await cancel(world, 3001)).toMatchObject({ status: 404, body: { errorCode: 'tournament.not.found' } });
-    await world.advance(2 * HOUR);
+    await world.clock.advance(2 * HOUR);
     expect(await rewards(world, id)).toEqual([]);
     await expectBalancedBooks(world);
   });

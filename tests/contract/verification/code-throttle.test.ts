@@ -4,7 +4,6 @@ import { sendEmailCode, sendMobileCode } from '../../../mock-server/domains/veri
 import { sendLoginSms, sendRegisterSms } from '../../../mock-server/domains/verification/service.ts';
 import { insertSolved } from '../../../mock-server/domains/verification/slider.ts';
 import { findBaize } from '../../support/counted.ts';
-import { codeSentTo } from '../../support/inbox.ts';
 import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { HOUR, MINUTE, type TestWorld } from '../../support/world.ts';
@@ -43,7 +42,7 @@ describe.each(Object.keys(senders) as (keyof typeof senders)[])('%s › bounds b
       ...tooMany,
       body: { ...tooMany.body, value: { retryAfterSeconds: 3600 } },
     });
-    await world.advance(HOUR);
+    await world.clock.advance(HOUR);
     expect((await send(world, 99, '203.0.113.7')).status).toBe(200);
   });
 
@@ -122,7 +121,7 @@ describe('codes asked for at the same moment', () => {
       const sent: number[] = [];
       for (let time = 0; time < 6; time += 1) {
         sent.push(await askAtOnce(world, scene, Array(10).fill(0)));
-        await world.advance(2 * MINUTE);
+        await world.clock.advance(2 * MINUTE);
       }
       expect(sent).toEqual([1, 1, 1, 1, 1, 0]);
       expect(await world.read('SELECT * FROM InboxMessage')).toHaveLength(5);
@@ -158,15 +157,15 @@ describe('setPasswordByPhone › its tries are counted', () => {
     for (let count = 0; count < PHONE_RESET_TRIES.number; count += 1) {
       expect((await attempt(`203.0.113.${count}`, '000000')).status).toBe(422);
     }
-    await world.advance(3 * MINUTE);
+    await world.clock.advance(3 * MINUTE);
     const proof = await world.client.proof('sms');
     await world.client.value('sendLoginSms', { body: { ...number, scene: 'forgot', ...proof } });
-    const code = await codeSentTo(world, e164);
+    const code = await world.inbox.code(e164);
     expect(await attempt('198.51.100.1', code)).toMatchObject({
       ...tooMany,
       body: { ...tooMany.body, value: { retryAfterSeconds: 120 } },
     });
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
     expect((await attempt('198.51.100.1', code)).status).toBe(200);
   });
 

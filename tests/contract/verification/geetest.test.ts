@@ -87,7 +87,7 @@ describe('The stand-in for geetest', () => {
     expect(await verify(wrong, x)).toBeNull();
     const old = await load();
     const at = await readAnswer(old);
-    await world.advance(4 * MINUTE);
+    await world.clock.advance(4 * MINUTE);
     expect(await verify(old, at)).toBeNull();
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { codeSentTo, listSentTo } from '../../support/inbox.ts';
 import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { register } from '../../support/newcomer.ts';
@@ -26,17 +25,17 @@ describe.each<Sender>(['sendMobileCode', 'sendEmailCode'])('%s', (id) => {
     const lucky = await world.client.signedIn();
     const answer = await send(lucky, id);
     expect(answer).toMatchObject({ status: 200, body: { value: { expiredMinutes: 2 } } });
-    const code = await codeSentTo(world, NEW[id]);
+    const code = await world.inbox.code(NEW[id]);
     expect(code).toMatch(/^\d{6}$/);
     expect(answer.text).not.toContain(code);
-    expect(await listSentTo(world, await ownAddress(world, id))).toEqual([]);
+    expect(await world.inbox.list(await ownAddress(world, id))).toEqual([]);
   });
 
   it.each(['change', 'paymentPassword'])('when it is for %s › the one that the member has gets it', async (scene) => {
     const world = await mock.newWorld();
     await send(await world.client.signedIn(), id, { ...BIND[id], scene });
-    expect(await codeSentTo(world, await ownAddress(world, id))).toMatch(/^\d{6}$/);
-    expect(await listSentTo(world, NEW[id])).toEqual([]);
+    expect(await world.inbox.code(await ownAddress(world, id))).toMatch(/^\d{6}$/);
+    expect(await world.inbox.list(NEW[id])).toEqual([]);
   });
 
   it('when a code is on its way › 429 until it expires; another scene is free', async () => {
@@ -45,7 +44,7 @@ describe.each<Sender>(['sendMobileCode', 'sendEmailCode'])('%s', (id) => {
     await send(lucky, id);
     expect(await send(lucky, id)).toMatchObject({ status: 429, body: { value: { retryAfterSeconds: 120 } } });
     expect((await send(lucky, id, { scene: 'change' })).status).toBe(200);
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
     expect((await send(lucky, id)).status).toBe(200);
   });
 
@@ -54,7 +53,7 @@ describe.each<Sender>(['sendMobileCode', 'sendEmailCode'])('%s', (id) => {
     const lucky = await world.client.signedIn();
     for (let count = 0; count < 5; count += 1) {
       expect((await send(lucky, id, { scene: 'change' })).status).toBe(200);
-      await world.advance(2 * MINUTE);
+      await world.clock.advance(2 * MINUTE);
     }
     for (const each of ['sendMobileCode', 'sendEmailCode'] as const) {
       expect(await send(lucky, each, { scene: 'change' })).toMatchObject(refused(429, 'TOO_MANY_REQUESTS'));

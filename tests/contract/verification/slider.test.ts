@@ -116,9 +116,9 @@ describe(operationTitle('checkSlider'), () => {
   it('when the puzzle is three minutes old › it is good; a moment later it is not', async () => {
     const world = await mock.newWorld();
     const [first, second] = [await puzzle(world), await puzzle(world)];
-    await world.advance(3 * MINUTE);
+    await world.clock.advance(3 * MINUTE);
     expect((await check(world.client, first.sliderId, first.x)).status).toBe(200);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await check(world.client, second.sliderId, second.x)).toMatchObject(INVALID);
   });
 

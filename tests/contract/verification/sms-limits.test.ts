@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { CallOptions } from '../../support/client.ts';
-import { listSentTo } from '../../support/inbox.ts';
 import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
@@ -50,7 +49,7 @@ describe.each<Sender>(['sendLoginSms', 'sendRegisterSms'])('%s › the limits of
       status: 200,
       body: { success: true, value: { expiredMinutes: minutes } },
     });
-    const [message, ...others] = await listSentTo(world, e164);
+    const [message, ...others] = await world.inbox.list(e164);
     expect(others).toEqual([]);
     expect(message).toMatchObject({ channel: 'sms', to: e164, subject: null, time: WORLD_TIME });
     expect(message?.code).toMatch(/^\d{6}$/);
@@ -70,7 +69,7 @@ describe.each<Sender>(['sendLoginSms', 'sendRegisterSms'])('%s › the limits of
     const world = await mock.newWorld();
     const { mobileNum, e164 } = await goodNumber(world, id);
     await senders[id](world, mobileNum, { language });
-    const [message] = await listSentTo(world, e164);
+    const [message] = await world.inbox.list(e164);
     expect(message?.text).toContain(words);
     expect(message?.text).toContain('Baize');
   });
@@ -80,12 +79,12 @@ describe.each<Sender>(['sendLoginSms', 'sendRegisterSms'])('%s › the limits of
     const { mobileNum, e164 } = await goodNumber(world, id);
     await senders[id](world, mobileNum);
     expect(await senders[id](world, mobileNum)).toMatchObject(tooMany(120));
-    await world.advance(2 * MINUTE - 1);
+    await world.clock.advance(2 * MINUTE - 1);
     expect(await senders[id](world, mobileNum)).toMatchObject(tooMany(1));
-    expect(await listSentTo(world, e164)).toHaveLength(1);
-    await world.advance(1);
+    expect(await world.inbox.list(e164)).toHaveLength(1);
+    await world.clock.advance(1);
     expect((await senders[id](world, mobileNum)).status).toBe(200);
-    expect(await listSentTo(world, e164)).toHaveLength(2);
+    expect(await world.inbox.list(e164)).toHaveLength(2);
   });
 
   it('when five were sent within an hour › 429 until the first of them is an hour old', async () => {
@@ -93,14 +92,14 @@ describe.each<Sender>(['sendLoginSms', 'sendRegisterSms'])('%s › the limits of
     const { mobileNum } = await goodNumber(world, id);
     for (let count = 0; count < 5; count += 1) {
       expect((await senders[id](world, mobileNum)).status).toBe(200);
-      await world.advance(2 * MINUTE);
+      await world.clock.advance(2 * MINUTE);
     }
     expect(await senders[id](world, mobileNum)).toMatchObject(tooMany(50 * 60));
-    await world.advance(50 * MINUTE - 1);
+    await world.clock.advance(50 * MINUTE - 1);
     expect(await senders[id](world, mobileNum)).toMatchObject(tooMany(1));
-    await world.advance(1);
+    await world.clock.advance(1);
     expect((await senders[id](world, mobileNum)).status).toBe(200);
-    await world.advance(HOUR);
+    await world.clock.advance(HOUR);
     expect((await senders[id](world, mobileNum)).status).toBe(200);
   });
 
@@ -108,7 +107,7 @@ describe.each<Sender>(['sendLoginSms', 'sendRegisterSms'])('%s › the limits of
     const world = await mock.newWorld();
     const { mobileNum, e164 } = await goodNumber(world, id);
     await senders[id](world, mobileNum.slice(1));
-    expect(await listSentTo(world, e164)).toHaveLength(1);
+    expect(await world.inbox.list(e164)).toHaveLength(1);
     expect((await senders[id](world, mobileNum)).status).toBe(429);
   });
 
@@ -116,7 +115,7 @@ describe.each<Sender>(['sendLoginSms', 'sendRegisterSms'])('%s › the limits of
     const world = await mock.newWorld();
     const { mobileNum, e164 } = await goodNumber(world, id);
     const answers = await Promise.all(Array.from({ length: 10 }, () => senders[id](world, mobileNum)));
-    expect(await listSentTo(world, e164)).toHaveLength(1);
+    expect(await world.inbox.list(e164)).toHaveLength(1);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(429)]);
   });
 

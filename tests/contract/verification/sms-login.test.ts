@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { codeSentTo, listSentTo } from '../../support/inbox.ts';
 import { readMobile } from '../../support/mobiles.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
@@ -27,8 +26,8 @@ describe(operationTitle('sendLoginSms'), () => {
       const { mobileNum, e164 } = await readMobile(world);
       expect(await ask(NOBODY)).toEqual(await ask(mobileNum));
       expect(await ask(NOBODY)).toEqual(await ask(mobileNum));
-      expect(await listSentTo(world, NOBODY_E164)).toEqual([]);
-      expect(await listSentTo(world, e164)).toHaveLength(1);
+      expect(await world.inbox.list(NOBODY_E164)).toEqual([]);
+      expect(await world.inbox.list(e164)).toHaveLength(1);
     },
   );
 
@@ -57,10 +56,10 @@ describe(operationTitle('sendLoginSms'), () => {
     const world = await mock.newWorld();
     const { e164, ...number } = await readMobile(world);
     await world.client.value('sendLoginSms', { body: number });
-    const verificationCode = await codeSentTo(world, e164);
+    const verificationCode = await world.inbox.code(e164);
     await world.client.value('login', { body: { type: 'sms', ...number, verificationCode } });
     expect((await world.client.call('sendLoginSms', { body: number })).status).toBe(200);
-    const newer = await codeSentTo(world, e164);
+    const newer = await world.inbox.code(e164);
     expect(newer).not.toBe(verificationCode);
     // The last code of the same time counts.
     const used = await world.client.call('login', { body: { type: 'sms', ...number, verificationCode } });

@@ -22,7 +22,7 @@ const signIn = (world: TestWorld, username = 'lucky'): Promise<Client> =>
   world.client.signedIn(username, { language: 'EN' });
 
 async function pass(world: TestWorld, until: string): Promise<Client> {
-  await world.freeze(Date.parse(until));
+  await world.clock.freeze(Date.parse(until));
   return signIn(world);
 }
 
@@ -117,17 +117,17 @@ describe(operationTitle('getVipProgress'), () => {
     const { world } = await begin();
     const client = await pass(world, at);
     await countBet(world, LUCKY, at.includes('.999') ? 4_000 : 3_999);
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await client.value('getVipProgress')).toMatchObject({ rankLevel });
   });
 
   it('the month of a rise takes no rank, however little was bet in it', async () => {
     const { world } = await begin('novice');
     await countBet(world, NOVICE, 20_000);
-    await world.freeze(Date.parse('2026-04-10T12:00:00+08:00'));
+    await world.clock.freeze(Date.parse('2026-04-10T12:00:00+08:00'));
     await countCredit(world, NOVICE, 2_000);
     const rank = async (at: string) => {
-      await world.freeze(Date.parse(at));
+      await world.clock.freeze(Date.parse(at));
       const client = await signIn(world, 'novice');
       return (await client.value('getVipProgress')).rankLevel;
     };
@@ -154,7 +154,7 @@ describe(operationTitle('getVipProgress'), () => {
     const [row] = await world.read<{ id: number }>('SELECT MAX(id) AS id FROM Member');
     const id = row?.id ?? 0;
     await countBet(world, id, 9_000_000);
-    await world.advance(40 * DAY);
+    await world.clock.advance(40 * DAY);
     expect(await readRows(world, `SELECT * FROM Progress WHERE memberId = ${id}`)).toEqual([]);
     expect((await world.client.call('getVipProgress', { token })).status).toBe(401);
   });
@@ -180,7 +180,7 @@ describe('the warning a week before a month is judged', () => {
     ['at', 4_000, 0],
   ])('when the turnover is %s the amount that keeps the rank, %d › %i sent', async (_where, amount, sent) => {
     const { world } = await beginUnplayed();
-    await world.freeze(Date.parse('2026-03-24T23:59:59.999+08:00'));
+    await world.clock.freeze(Date.parse('2026-03-24T23:59:59.999+08:00'));
     await countBet(world, LUCKY, amount);
     expect(await readWarnings(world, '2026-03-25T00:00:00+08:00')).toHaveLength(sent);
   });
@@ -201,7 +201,7 @@ describe('the warning a week before a month is judged', () => {
     const { world } = await beginUnplayed();
     await world.change('UPDATE Progress SET deposits = 0 WHERE memberId = ?', LUCKY);
     await countBet(world, LUCKY, 30_000);
-    await world.freeze(Date.parse(at));
+    await world.clock.freeze(Date.parse(at));
     await countCredit(world, LUCKY, 6_000);
     expect(await readWarnings(world, '2026-04-24T00:00:00+08:00')).toHaveLength(sent);
   });
@@ -269,9 +269,9 @@ describe(operationTitle('withdraw'), () => {
     const { world, client } = await begin();
     const orderNo = await newWithdrawal(client);
     const state = async () => (await client.value('getWithdrawOrder', { query: { orderNo } })).state;
-    await world.advance(54 * SECOND - 1);
+    await world.clock.advance(54 * SECOND - 1);
     expect(await state()).toBe('pending');
-    await world.advance(1);
+    await world.clock.advance(1);
     expect(await state()).toBe('reviewing');
     expect((await client.value('getWithdrawSettings')).vip).toEqual({ rankLevel: 2, dayPercent: 120, timePercent: 90 });
   });
@@ -334,7 +334,7 @@ describe('a world that begins', () => {
       const { world, client } = await begin();
       await client.value('updateMemberInfo', { body: { birthday: '1990-04-02' } });
       await countBet(world, LUCKY, 2_345.67);
-      for (let step = 0; step < steps; step += 1) await world.advance((40 * DAY) / steps);
+      for (let step = 0; step < steps; step += 1) await world.clock.advance((40 * DAY) / steps);
       return Promise.all(
         [
           'SELECT "memberId", "from", "to", "reason", "time" FROM "RankChange" ORDER BY "memberId", "time"',

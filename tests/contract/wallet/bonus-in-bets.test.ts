@@ -41,14 +41,17 @@ async function cancel({ member }: Begun) {
 const giveUp = ({ member, rolloverId }: Begun) => member.value('forfeitBonus', { body: { rolloverId } });
 
 async function expire({ world }: Begun) {
-  await world.change("UPDATE DueEvent SET dueAt = ? WHERE kind = 'rollover.expire'", (await world.advance(0)).now + 1);
-  await world.advance(2);
+  await world.change(
+    "UPDATE DueEvent SET dueAt = ? WHERE kind = 'rollover.expire'",
+    (await world.clock.advance(0)).now + 1,
+  );
+  await world.clock.advance(2);
 }
 
 /** A stake that stays open until `end`. Amounts are hundredths. */
 async function openHand(world: TestWorld, client: Client, stake: number) {
   const { token } = await openGame(world, client, await findGame(client, 'RNG'));
-  const own = await world.mock.worlds.use(world.name);
+  const own = await world.running.worlds.use(world.name);
   const settlesAt = own.now() + 60 * MINUTE;
   const round = { stake: BigInt(stake) * 100n, win: 0n, detail: null, settlesAt };
   await playRound(own, token, newReference(), () => round);
@@ -84,7 +87,7 @@ describe('a bonus whose money is in open bets', () => {
     await betAll(begun);
     await giveUp(begun);
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5] });
-    await world.freeze(lottery.drawAt);
+    await world.clock.freeze(lottery.drawAt);
     const [order] = (await member.value('searchLotteryOrders', { body: {} })).content;
     const win = Number(order?.win);
     expect(win).toBeGreaterThan(STAKE);
@@ -98,12 +101,12 @@ describe('a bonus whose money is in open bets', () => {
     await betAll(begun);
     await giveUp(begun);
     await reportPayment(world, await newTransfer(member, { amount: '500.00' }));
-    await world.advance(1);
+    await world.clock.advance(1);
     const end = await openHand(world, member, 100_00);
     await end(300_00);
     expect(await sum()).toBe('700.00');
     await world.decideDraw(lottery, { balls: [2, 3, 4, 5, 6] });
-    await world.freeze(lottery.drawAt);
+    await world.clock.freeze(lottery.drawAt);
     expect(await row()).toMatchObject({ due: '0.00', dueBets: 0 });
     await play(world, member, await findGame(member, 'RNG'), 100_00, 300_00);
     expect(await sum()).toBe('900.00');
@@ -135,7 +138,7 @@ describe('a bonus whose money is in open bets', () => {
     // As if the rest were lost.
     await world.change('UPDATE Wallet SET balance = 0');
     await giveUp(begun);
-    await world.freeze(match.endsAt);
+    await world.clock.freeze(match.endsAt);
     expect(await sum()).toBe('0.00');
     const [won] = await world.read<{ win: number }>("SELECT win FROM Bet WHERE state = 'won' ORDER BY settledAt DESC");
     const taken = await world.read('SELECT amount FROM LedgerEntry WHERE typeCode = 8103 AND amount < 0');

@@ -57,7 +57,7 @@ const cancelAll = async ({ member }: Begun) => {
 
 async function openBet(world: TestWorld, client: Client, stake: number) {
   const { token } = await openGame(world, client, await findGame(client, 'RNG'));
-  const own = await world.mock.worlds.use(world.name);
+  const own = await world.running.worlds.use(world.name);
   const settlesAt = own.now() + 2 * HOUR;
   await playRound(own, token, newReference(), () => ({ stake: toUnits(stake), win: 0n, detail: null, settlesAt }));
   // Only the next round ends it.
@@ -91,7 +91,7 @@ const HOLDS: Record<string, Hold> = {
     await world.change(
       `UPDATE Bet SET detail = json_set(detail, '$.legs[0].odds', '1.00', '$.legs[0].pick', 'home') WHERE state = 'open'`,
     );
-    return () => world.freeze(match?.endsAt ?? 0);
+    return () => world.clock.freeze(match?.endsAt ?? 0);
   },
   async 'a withdrawal'({ world, member }) {
     await world.changeBrand('baize', { cashRules: { backOffice: { mode: 'manual' } } });
@@ -107,8 +107,11 @@ const HOLDS: Record<string, Hold> = {
 
 const giveUp = ({ member, rolloverId }: Begun) => member.value('forfeitBonus', { body: { rolloverId } });
 async function expire({ world }: Begun) {
-  await world.change("UPDATE DueEvent SET dueAt = ? WHERE kind = 'rollover.expire'", (await world.advance(0)).now + 1);
-  await world.advance(2);
+  await world.change(
+    "UPDATE DueEvent SET dueAt = ? WHERE kind = 'rollover.expire'",
+    (await world.clock.advance(0)).now + 1,
+  );
+  await world.clock.advance(2);
 }
 
 /** Ends the bonus, and gives the money back, in each order. */
@@ -135,7 +138,7 @@ describe.each(cases)('a bonus in %s, %s', (hold, end) => {
       const { world } = begun;
       const back = await HOLDS[hold]?.(begun);
       await ENDS[end]?.(begun, back ?? (async () => undefined));
-      await world.advance(2 * HOUR + 5 * MINUTE);
+      await world.clock.advance(2 * HOUR + 5 * MINUTE);
       const client = await world.client.signedIn();
       const sum = Number((await client.value('getBalance')).sumBalance);
       expect(sum).toBeLessThanOrEqual(OWN + 0.01);

@@ -87,7 +87,7 @@ describe(operationTitle('depositByQr'), () => {
   it('when nobody pays › it expires; a payment after that is credited as a late one, of another amount too', async () => {
     const { world, lucky } = await begin();
     const { orderNo } = await lucky.value('depositByQr', { body: depositBody() });
-    await world.advance(15 * MINUTE);
+    await world.clock.advance(15 * MINUTE);
     expect(await depositState(lucky, orderNo)).toBe('expired');
     await reportPayment(world, orderNo, { amount: '480.25' });
     const order = await lucky.value('getDepositOrder', { query: { orderNo } });

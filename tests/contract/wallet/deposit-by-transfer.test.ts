@@ -20,7 +20,7 @@ describe(operationTitle('depositByTransfer'), () => {
     const body = depositBody({ channelCode: 'c2c' });
     const { orderNo, state, payment } = await lucky.value('depositByTransfer', { body });
     expect([state, payment.payee]).toEqual(['created', null]);
-    await world.advance(3 * SECOND);
+    await world.clock.advance(3 * SECOND);
     const matched = await lucky.value('getDepositOrder', { query: { orderNo } });
     expect(matched.state).toBe('waiting');
     expect(matched.payment.remark).toMatch(/^C\d{5}$/);
@@ -34,7 +34,7 @@ describe(operationTitle('reportPaid'), () => {
     const orderNo = await newTransfer(lucky);
     for (const _ of [1, 2]) expect((await lucky.value('reportPaid', { body: { orderNo } })).state).toBe('processing');
     expect(await readMainBalance(lucky)).toBe('8214.50');
-    await world.advance(15 * MINUTE);
+    await world.clock.advance(15 * MINUTE);
     expect(await depositState(lucky, orderNo)).toBe('success');
     expect(await readMainBalance(lucky)).toBe('8714.50');
   });
@@ -44,7 +44,7 @@ describe(operationTitle('reportPaid'), () => {
     await world.changeBrand('baize', { cashRules: { backOffice: { mode: 'manual' } } });
     const orderNo = await newTransfer(lucky);
     await lucky.value('reportPaid', { body: { orderNo } });
-    await world.advance(24 * 60 * MINUTE);
+    await world.clock.advance(24 * 60 * MINUTE);
     expect(await depositState(await world.client.signedIn(), orderNo)).toBe('failed');
   });
 

@@ -31,7 +31,7 @@ describe(operationTitle('depositByUrl'), () => {
     expect(await (await requestCashier(world, payment.url, { do: 'sign-in' })).text()).toContain('Approve the payment');
     await requestCashier(world, payment.url, { do: 'pay' });
     expect(await readMainBalance(lucky)).toBe('8714.50');
-    await world.advance(10 * SECOND);
+    await world.clock.advance(10 * SECOND);
     expect(await readMainBalance(lucky)).toBe('8714.50');
     expect(await depositState(lucky, orderNo)).toBe('success');
     await expectBalancedBooks(world);
@@ -49,9 +49,9 @@ describe(operationTitle('depositByUrl'), () => {
     });
     const slow = await open();
     await requestCashier(world, slow.payment.url, { do: 'slow' });
-    await world.advance(16 * MINUTE);
+    await world.clock.advance(16 * MINUTE);
     expect(await depositState(lucky, slow.orderNo)).toBe('expired');
-    await world.advance(10 * MINUTE);
+    await world.clock.advance(10 * MINUTE);
     const again = await world.client.signedIn();
     expect(await again.value('getDepositOrder', { query: { orderNo: slow.orderNo } })).toMatchObject({
       state: 'success',

@@ -29,7 +29,7 @@ describe(operationTitle('listDepositChannels'), () => {
 
   it('says when a channel with hours opens again', async () => {
     const { world } = await begin();
-    await world.freeze(Date.parse('2026-03-18T23:45:00+08:00'));
+    await world.clock.freeze(Date.parse('2026-03-18T23:45:00+08:00'));
     const lucky = await world.client.signedIn();
     const { list } = await lucky.value('listDepositChannels');
     expect(list.find(({ code }) => code === 'bank-transfer')).toMatchObject({

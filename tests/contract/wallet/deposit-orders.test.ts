@@ -39,7 +39,7 @@ describe(operationTitle('cancelDepositOrder'), () => {
     await lucky.value('reportPaid', { body: { orderNo: transfer } });
     for (const each of [orderNo, transfer])
       expect((await lucky.value('cancelDepositOrder', { query: { orderNo: each } })).state).toBe('cancelled');
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     expect((await lucky.value('getDepositOrder', { query: { orderNo: transfer } })).state).toBe('cancelled');
   });
 });

@@ -108,7 +108,7 @@ describe('a payment above the limits of deposits', () => {
   it('when it fits, late or of another amount › it is credited', async () => {
     const { world, lucky, before } = await begin();
     const { orderNo } = await open(lucky);
-    await world.advance(15 * MINUTE);
+    await world.clock.advance(15 * MINUTE);
     await reportPayment(world, orderNo, { amount: '299.50' });
     expect(await readOrder(lucky, orderNo)).toMatchObject({ state: 'success', isLate: true, credited: '299.50' });
     expect(Number(await readMainBalance(lucky)) - before).toBe(299.5);
@@ -125,7 +125,7 @@ describe('the cashier', () => {
       const page = await requestCashier(world, url, form as unknown as Record<string, string>);
       expect([page.status, await page.text()]).toEqual([409, expect.stringContaining('this order is closed')]);
     }
-    await world.advance(60 * MINUTE);
+    await world.clock.advance(60 * MINUTE);
     expect(Number(await readMainBalance(await world.client.signedIn())) - before).toBe(0);
   });
 

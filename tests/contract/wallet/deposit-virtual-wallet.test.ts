@@ -55,13 +55,13 @@ describe(operationTitle('depositVirtualWallet'), () => {
     expect(Number(payment.payAmount) * 58.2).toBeCloseTo(1000, 2);
     await requestCashier(world, payment.url, { do: 'pay' });
     for (const confirmations of [0, 1, 11]) {
-      await world.freeze(WORLD_TIME + confirmations * 12 * SECOND);
+      await world.clock.freeze(WORLD_TIME + confirmations * 12 * SECOND);
       expect(await readOrder(lucky, orderNo)).toMatchObject({
         state: 'processing',
         payment: { ...payment, confirmations },
       });
     }
-    await world.advance(12 * SECOND);
+    await world.clock.advance(12 * SECOND);
     expect(await readOrder(lucky, orderNo)).toMatchObject({ state: 'success', payment: { confirmations: 12 } });
     await expectBalancedBooks(world);
   });

@@ -37,7 +37,7 @@ describe.each([
     const lucky = await world.client.signedIn();
     const query = { to: WORLD_TIME, pageSize: 5 };
     const first = await lucky.value(exported, { query });
-    await world.advance(1000);
+    await world.clock.advance(1000);
     await (await openGame(world, lucky, 'AURUM_0001')).bet({ level: 1 });
     const again = await lucky.value(exported, { query });
     expect(again).toEqual(first);

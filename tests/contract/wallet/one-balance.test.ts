@@ -13,7 +13,7 @@ const ALL = 12_458.75;
 async function openGame(test: TestWorld, client: Client, gameCode: string) {
   const { launchUrl } = await client.value('launchGame', { query: { gameCode } });
   const token = new URL(launchUrl ?? '', 'http://vendor.example').searchParams.get('token') ?? '';
-  const world = await test.mock.worlds.use(test.name);
+  const world = await test.running.worlds.use(test.name);
   return (reference: string, stake: number, win: number) =>
     playRound(world, token, reference, () => ({
       stake: BigInt(Math.round(stake * 100)) * (UNIT / 100n),

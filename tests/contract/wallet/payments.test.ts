@@ -63,7 +63,7 @@ describe('payments of one order', () => {
     const { world, lucky, readOrder } = await begin();
     const orderNo = await newTransfer(lucky);
     await lucky.value('reportPaid', { body: { orderNo } });
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     expect((await readOrder(orderNo)).payments).toMatchObject([{ paymentId: null, amount: '500.00' }]);
     await reportPayment(world, orderNo, { paymentId: 'PAY-A' });
     await reportPayment(world, orderNo, { paymentId: 'PAY-B' });

@@ -67,11 +67,11 @@ describe(operationTitle('getPersonalProfit'), () => {
   it('when a round is played around midnight of the brand › it counts on the day of the brand', async () => {
     const world = await mock.newWorld();
     const untilMidnight = DAY - ((WORLD_TIME + ZONE) % DAY);
-    await world.advance(untilMidnight - 1);
+    await world.clock.advance(untilMidnight - 1);
     const lucky = await world.client.signedIn();
     const game = await openGame(world, lucky, 'AURUM_0001');
     await game.bet({ level: 1 });
-    await world.advance(1);
+    await world.clock.advance(1);
     await game.bet({ level: 1 });
     const midnight = WORLD_TIME + untilMidnight;
     const { list } = await read(lucky, { from: midnight - DAY, to: midnight + DAY });

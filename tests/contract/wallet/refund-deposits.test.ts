@@ -33,7 +33,7 @@ const orderIn = ({ body }: Awaited<ReturnType<typeof ask>>) =>
   (body as unknown as { value: { orderNo: string; amount: string } }).value;
 const settings = (client: Client) => client.value('getWithdrawSettings');
 const later = async (world: TestWorld, ms: number) => {
-  await world.advance(ms);
+  await world.clock.advance(ms);
   return world.client.signedIn('lucky', { language: 'EN' });
 };
 

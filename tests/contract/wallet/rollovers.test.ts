@@ -60,7 +60,7 @@ describe(operationTitle('listRollovers'), () => {
     const free = async () => (await lucky.value('getWithdrawSettings')).available;
     const slot = await findGame(lucky, 'RNG');
     await play(world, lucky, slot, 10_00, 100_00);
-    await world.advance(1);
+    await world.clock.advance(1);
     await deposit(world, lucky, '500.00');
     expect(await free()).toBe('12548.75');
     await play(world, lucky, slot, 100_00, 400_00);
@@ -98,7 +98,7 @@ describe(operationTitle('listRollovers'), () => {
     await world.decideDraw(lottery, { balls: [1, 2, 3, 4, 5] });
     expect((await member.value('listRollovers')).left).toBe('500.00');
     await world.decideDraw({ ...lottery, numero: next[1]?.numero ?? '' }, { isVoid: true });
-    const after = await later(lottery.drawAt - (await world.advance(0)).now);
+    const after = await later(lottery.drawAt - (await world.clock.advance(0)).now);
     expect((await after.value('listRollovers')).list).toMatchObject([{ done: '160.00', left: '340.00' }]);
   });
 
@@ -191,7 +191,7 @@ describe(operationTitle('forfeitBonus'), () => {
     expect(await ids(lucky)).toContain(DAILY);
     expect(await depositBonus(lucky, '20000.00', '20000.00')).toBe('1000.00');
     expect(await ids(lucky)).not.toContain(DAILY);
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const next = await world.client.signedIn();
     expect(await ids(next)).not.toContain(DAILY);
     await giveUp(next);
@@ -201,7 +201,7 @@ describe(operationTitle('forfeitBonus'), () => {
   it("when a day of the brands' zone begins › the bonus of the day may be had again", async () => {
     const { world } = await begin();
     const offers = async (time: string) => {
-      await world.freeze(Date.parse(`${time}+08:00`));
+      await world.clock.freeze(Date.parse(`${time}+08:00`));
       const lucky = await world.client.signedIn();
       const { bonuses } = await lucky.value('getDepositSettings');
       return { lucky, isOffered: bonuses.some(({ bonusId }) => bonusId === DAILY) };

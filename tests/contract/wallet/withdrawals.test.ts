@@ -46,7 +46,7 @@ describe(operationTitle('withdraw'), () => {
     ]);
     await expectBalancedBooks(world);
     for (const state of ['reviewing', 'paying', 'success']) {
-      await world.advance(MINUTE);
+      await world.clock.advance(MINUTE);
       expect(await readState(lucky, orderNo)).toBe(state);
     }
     expect(await readSum(lucky)).toBe('3368.75');
@@ -114,7 +114,7 @@ describe(operationTitle('withdraw'), () => {
     const { world, lucky } = await begin();
     await world.change('UPDATE PayoutAccount SET usableFrom = ?', WORLD_TIME + 60 * MINUTE);
     expect(refusal((await withdraw(lucky)).body)).toBe('payout.account.not.usable');
-    await world.advance(60 * MINUTE);
+    await world.clock.advance(60 * MINUTE);
     expect((await withdraw(await world.client.signedIn())).status).toBe(200);
   });
 
@@ -137,7 +137,7 @@ describe(operationTitle('withdraw'), () => {
     });
     await newWithdrawal(lucky, { amount: '300.00' });
     expect(refusal((await withdraw(lucky)).body)).toBe('withdraw.day.count');
-    await world.advance(DAY);
+    await world.clock.advance(DAY);
     const tomorrow = await world.client.signedIn();
     expect((await withdraw(tomorrow)).status).toBe(200);
   });
@@ -145,11 +145,11 @@ describe(operationTitle('withdraw'), () => {
   it("what was given back does not count for today, which is a day of the brand's zone", async () => {
     const { world } = await begin();
     await world.changeBrand('baize', { cashRules: { dayCount: 1 } });
-    await world.freeze(Date.parse('2026-03-19T07:00:00+08:00'));
+    await world.clock.freeze(Date.parse('2026-03-19T07:00:00+08:00'));
     const early = await world.client.signedIn();
     await early.value('cancelWithdraw', { query: { orderNo: await newWithdrawal(early) } });
     await newWithdrawal(early);
-    await world.advance(2 * 60 * MINUTE);
+    await world.clock.advance(2 * 60 * MINUTE);
     const later = await world.client.signedIn();
     expect(refusal((await withdraw(later)).body)).toBe('withdraw.day.count');
   });
@@ -186,7 +186,7 @@ describe(operationTitle('withdraw'), () => {
     ] as const;
     for (const [steps, state, sum] of endings) {
       const orderNo = await newWithdrawal(lucky);
-      await world.advance(10 * MINUTE);
+      await world.clock.advance(10 * MINUTE);
       expect(await readState(lucky, orderNo)).toBe('pending');
       for (const step of steps) await decide(world, orderNo, step);
       expect(await readState(lucky, orderNo)).toBe(state);
@@ -201,14 +201,14 @@ describe(operationTitle('withdraw'), () => {
     const { world, lucky } = await begin();
     await world.changeBrand('baize', { cashRules: { backOffice: { rejectAbove: 400 } } });
     const orderNo = await newWithdrawal(lucky);
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
     expect(await lucky.value('getWithdrawOrder', { query: { orderNo } })).toMatchObject({
       state: 'rejected',
       reason: 'amount',
     });
     expect(await readSum(lucky)).toBe('12458.75');
     const allowed = await newWithdrawal(lucky, { amount: '400.00' });
-    await world.advance(3 * MINUTE);
+    await world.clock.advance(3 * MINUTE);
     expect(await readState(lucky, allowed)).toBe('success');
   });
 });
@@ -221,7 +221,7 @@ describe(operationTitle('cancelWithdraw'), () => {
       expect((await lucky.value('cancelWithdraw', { query: { orderNo } })).state).toBe('cancelled');
     expect(await readSum(lucky)).toBe('12458.75');
     const second = await newWithdrawal(lucky);
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     const late = await lucky.call('cancelWithdraw', { query: { orderNo: second } });
     expect([late.status, refusal(late.body)]).toEqual([409, 'order.state']);
     await expectBalancedBooks(world);
@@ -237,9 +237,9 @@ describe(operationTitle('confirmReceipt'), () => {
     for (const _ of [1, 2]) await lucky.value('confirmReceipt', { body: { orderNo: first, hasArrived: true } });
     expect(await readState(lucky, first)).toBe('success');
     const second = await newReceipt(world, lucky);
-    await world.advance(29 * MINUTE);
+    await world.clock.advance(29 * MINUTE);
     expect(await readState(await world.client.signedIn(), second)).toBe('receipt');
-    await world.advance(MINUTE);
+    await world.clock.advance(MINUTE);
     expect(await readState(await world.client.signedIn(), second)).toBe('success');
     await expectBalancedBooks(world);
   });
@@ -247,12 +247,12 @@ describe(operationTitle('confirmReceipt'), () => {
   it('with no it is paid again, and the time of the first payment confirms nothing', async () => {
     const { world, lucky } = await begin();
     const orderNo = await newReceipt(world, lucky);
-    await world.advance(20 * MINUTE);
+    await world.clock.advance(20 * MINUTE);
     const answer = await lucky.value('confirmReceipt', { body: { orderNo, hasArrived: false } });
     expect(answer.state).toBe('reviewing');
-    await world.advance(2 * MINUTE);
+    await world.clock.advance(2 * MINUTE);
     expect(await readState(lucky, orderNo)).toBe('receipt');
-    await world.advance(10 * MINUTE);
+    await world.clock.advance(10 * MINUTE);
     expect(await readState(await world.client.signedIn(), orderNo)).toBe('receipt');
     const again = await world.client.signedIn();
     const pending = await newWithdrawal(again);
@@ -265,7 +265,7 @@ describe(operationTitle('listWithdrawals'), () => {
   it('sums what was paid of all that match', async () => {
     const { world, lucky } = await begin();
     const orderNo = await newWithdrawal(lucky);
-    await world.advance(3 * MINUTE);
+    await world.clock.advance(3 * MINUTE);
     await newWithdrawal(lucky, { amount: '700.00' });
     expect(await lucky.value('listWithdrawals')).toMatchObject({ total: 2, sumPaid: '500.00' });
     const { list } = await lucky.value('listWithdrawals', { query: { state: 'success' } });
