@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { DEVELOPMENT_PRIVATE_KEY } from './http/development-keys.ts';
@@ -74,6 +75,8 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
     throw new WrongEnvironment('MOCK_RECORD records an upstream: set MOCK_UPSTREAM too.');
   if (env.MOCK_REPLAY && env.MOCK_UPSTREAM)
     throw new WrongEnvironment('MOCK_REPLAY and MOCK_UPSTREAM exclude each other.');
+  if (env.MOCK_REPLAY && !existsSync(env.MOCK_REPLAY))
+    throw new WrongEnvironment(`There is no recording ${env.MOCK_REPLAY} to replay.`);
   const origins = splitList(env.MOCK_ORIGINS);
   const seeds = env.MOCK_SEEDS ?? env.MOCK_DATA;
   return {
