@@ -1,4 +1,4 @@
-import { inject, onTestFailed, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { MockClient, type NewWorld, type World } from './client.ts';
 import { startMock } from './index.ts';
 import { reportOf } from './report.ts';
@@ -23,19 +23,20 @@ export default async function globalSetup(project: Project): Promise<() => Promi
 /** Within a test: the world is deleted after it, and a failure tells its requests, clock and faults. */
 export async function newWorld(options: NewWorld = {}): Promise<World> {
   const world = await new MockClient(inject('mockOrigin')).world(options);
-  onTestFailed(({ task }) => addReport(task, world));
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    await addReport(task, world);
     await world.delete();
   });
   return world;
 }
 
 interface Task {
-  result?: { errors?: { message: string }[] };
+  result?: { state?: string; errors?: { message: string }[] };
 }
 
 /** To the messages of a test that failed. */
 export async function addReport({ result }: Task, world: World): Promise<void> {
+  if (result?.state !== 'fail') return;
   const report = await reportOf(world);
-  for (const error of result?.errors ?? []) error.message += `\n\n${report}\n`;
+  for (const error of result.errors ?? []) error.message += `\n\n${report}\n`;
 }

@@ -103,7 +103,7 @@ function startOfNextMonth(time: number): number {
 }
 
 export interface Moment {
-  to: 'lock' | 'draw' | 'expiry' | 'midnight' | 'monthEnd';
+  to: 'lock' | 'draw' | 'expiry' | 'session' | 'midnight' | 'monthEnd';
   of?: string;
   beforeMs?: number;
 }

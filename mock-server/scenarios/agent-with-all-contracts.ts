@@ -21,6 +21,6 @@ export default defineScenario({
         `${held ? 'Kept' : 'Made'}: ${kind} of ${name}, paid by ${payer}, from ${isoInZone(validFrom ?? 0)} on.`,
       );
     }
-    return changes;
+    return { changes };
   },
 });

@@ -25,6 +25,9 @@ export default defineScenario({
       body: { gameId, numero, lines, reference: newReference(world) },
     });
     await decideDraw(world, GAME, numero, { balls: BALLS });
-    return [`${name} has an order on the draw ${numero} of ${GAME}, which will give ${BALLS.join(', ')}.`];
+    return {
+      changes: [`${name} has an order on the draw ${numero} of ${GAME}, which will give ${BALLS.join(', ')}.`],
+      made: { gameCode: GAME, numero },
+    };
   },
 });

@@ -10,6 +10,6 @@ export default defineScenario({
   parameters: z.object({ brand, channel: z.string().min(2).max(30).default('qr').describe('Code of the channel.') }),
   async apply({ world }, { brand: code, channel }) {
     await changeBrand(world, code, { channelsInMaintenance: [channel] });
-    return [`The channel ${channel} is closed at ${code}, and all others are open.`];
+    return { changes: [`The channel ${channel} is closed at ${code}, and all others are open.`] };
   },
 });

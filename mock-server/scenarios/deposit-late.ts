@@ -14,6 +14,6 @@ export default defineScenario({
       body: { channelCode: 'online-bank', bankCode, amount: value, reference: newReference(world) },
     });
     await reportPayment(world, orderNo, { status: 'pending' });
-    return [`The payment of ${orderNo} by ${name} is under way.`];
+    return { changes: [`The payment of ${orderNo} by ${name} is under way.`], made: { orderNo } };
   },
 });

@@ -12,6 +12,9 @@ export default defineScenario({
   async apply({ world }, { lottery: code, seconds: before }) {
     const { ms, due } = findMoment(world, { to: 'lock', of: code, beforeMs: before * 1000 });
     await letPass(world, ms);
-    return [`The draw ${due?.subject} of ${code} locks in ${before} s.`];
+    return {
+      changes: [`The draw ${due?.subject} of ${code} locks in ${before} s.`],
+      made: { gameCode: code, numero: due?.subject ?? '' },
+    };
   },
 });

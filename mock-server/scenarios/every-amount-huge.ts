@@ -17,6 +17,6 @@ export default defineScenario({
     const rewardIds = claimed.map(({ rewardId = 0 }) => rewardId);
     await act({ brand: code, account: name }, 'claimReward', { body: { rewardIds } });
     await give('CREDIT', AMOUNT);
-    return [`${name} has got ${AMOUNT} twice, once to be wagered 99 times, and 999,999,999 points.`];
+    return { changes: [`${name} has got ${AMOUNT} twice, once to be wagered 99 times, and 999,999,999 points.`] };
   },
 });

@@ -39,6 +39,6 @@ export default defineScenario({
       invitationCode: null,
       chooseRates: () => ({}),
     });
-    return [`${name} is a member of ${code}, with the password ${SEED_PASSWORD}.`];
+    return { changes: [`${name} is a member of ${code}, with the password ${SEED_PASSWORD}.`] };
   },
 });

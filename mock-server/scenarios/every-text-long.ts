@@ -29,6 +29,6 @@ export default defineScenario({
         count += 1;
       }
     }
-    return [`${count} titles of ${code} have up to ${MOST} characters.`];
+    return { changes: [`${count} titles of ${code} have up to ${MOST} characters.`] };
   },
 });

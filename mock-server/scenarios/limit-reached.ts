@@ -15,6 +15,6 @@ export default defineScenario({
     });
     await reportPayment(world, orderNo, { status: 'paid' });
     await act(who, 'setLimits', { body: { limits: [{ kind: 'DEPOSIT', period: 'DAY', amount: value }] } });
-    return [`${name} may deposit ${value} a day, and has.`];
+    return { changes: [`${name} may deposit ${value} a day, and has.`] };
   },
 });

@@ -17,6 +17,6 @@ export default defineScenario({
   async apply({ world }, { brand: code, minutes }) {
     const end = minutes === null ? null : world.now() + minutes * MINUTE_MS;
     await changeBrand(world, code, { maintenance: true, maintenanceEndTime: end });
-    return [`${code} is in maintenance${end === null ? '' : ` until ${isoInZone(end)}`}.`];
+    return { changes: [`${code} is in maintenance${end === null ? '' : ` until ${isoInZone(end)}`}.`] };
   },
 });

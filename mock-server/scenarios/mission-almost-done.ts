@@ -37,6 +37,10 @@ export default defineScenario({
       await reportPayment(world, order.orderNo, { status: 'paid' });
     }
     const left = formatMoney(least(lacking, unit));
-    return [`${name} lacks ${left} of ${mission.required} for the mission ${mission.missionId}, "${mission.title}".`];
+    return {
+      changes: [
+        `${name} lacks ${left} of ${mission.required} for the mission ${mission.missionId}, "${mission.title}".`,
+      ],
+    };
   },
 });

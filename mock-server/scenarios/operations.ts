@@ -58,14 +58,14 @@ async function apply(stage: Stage, { name, parameters = {} }: Choice, place = 'b
   }
   requireTemplate(name, scenario, world);
   requireNoContradiction(name, scenario, world.scenarios);
-  const changes = await scenario.apply(stage, parsed.data).catch((error: unknown) => {
+  const { changes, made = {} } = await scenario.apply(stage, parsed.data).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     const code = error.errorCode === 'scenario.impossible' ? '' : `${error.errorCode}: `;
     const why = `${code}${error.message}`.slice(0, MOST_MESSAGE);
     throw new ApiError(422, 'scenario.impossible', `"${name}" cannot be applied here: ${why}`);
   });
   await world.noteScenario({ name, touches: scenario.touches });
-  return { name, changes, applied: world.scenarios.map((each) => each.name) };
+  return { name, changes, made, applied: world.scenarios.map((each) => each.name) };
 }
 
 /** Applies scenarios to a new world, and deletes it if one is refused. Throws as `makeWorld` and `apply`. */

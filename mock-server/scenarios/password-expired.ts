@@ -13,6 +13,6 @@ export default defineScenario({
     const { brand: state, member } = requireMember(world, code, name);
     const passwordChangedAt = world.now() - (state.passwordMaxAgeDays + 1) * DAY_MS;
     await world.patch('Member', { id: member.id }, { passwordChangedAt });
-    return [`The password of ${name} is ${state.passwordMaxAgeDays + 1} days old.`];
+    return { changes: [`The password of ${name} is ${state.passwordMaxAgeDays + 1} days old.`] };
   },
 });

@@ -16,6 +16,6 @@ export default defineScenario({
     await letPass(world, ms);
     const left = world.read.list('DueEvent').filter(({ kind }) => SETTLEMENTS.includes(kind)).length;
     const made = world.read.list('Payout').length - before;
-    return [`The month has ended: ${made} settlements were made; ${left} of later periods are due.`];
+    return { changes: [`The month has ended: ${made} settlements were made; ${left} of later periods are due.`] };
   },
 });

@@ -48,7 +48,7 @@ export default defineScenario({
       const drawn = fairSource(serverSeed, clientSeed, nonce).int(weightLeft(prizes));
       if (pickPrize(prizes, drawn).prizeId !== prizeId) continue;
       await saveSeeds(world, key, { serverSeed, clientSeed, nonce });
-      return [`The next spin of ${name} in the raffle ${promotionId} wins the prize ${prizeId}.`];
+      return { changes: [`The next spin of ${name} in the raffle ${promotionId} wins the prize ${prizeId}.`] };
     }
     throw new ApiError(422, 'scenario.impossible', `The raffle ${promotionId} does not give the prize ${prizeId}.`);
   },

@@ -20,7 +20,9 @@ export default defineScenario({
       const needed = toAmount(next.turnover) - toAmount(1);
       if (toAmount(next.deposits) > deposits) await addDeposit(store, member.id, toAmount(next.deposits) - deposits);
       await saveTurnover(store, { memberId: member.id, turnover: needed, week });
-      return [`${name} has a turnover of ${formatMoney(needed)}, one less than rank ${next.rankLevel} needs.`];
+      return {
+        changes: [`${name} has a turnover of ${formatMoney(needed)}, one less than rank ${next.rankLevel} needs.`],
+      };
     });
   },
 });

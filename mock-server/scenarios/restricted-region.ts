@@ -18,6 +18,6 @@ export default defineScenario({
   }),
   async apply({ world }, { brand: code, addresses }) {
     await changeBrand(world, code, { restrictedAddresses: addresses });
-    return [`${code} does not serve ${addresses.join(', ')}.`];
+    return { changes: [`${code} does not serve ${addresses.join(', ')}.`] };
   },
 });

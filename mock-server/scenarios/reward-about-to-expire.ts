@@ -18,6 +18,6 @@ export default defineScenario({
   async apply({ world }, { brand: code, account: name, amount: value, seconds: left }) {
     await giveReward(world, code, { account: name, kind: 'CREDIT', amount: value, claimDays: 1 });
     await letPass(world, DAY_MS - left * 1000);
-    return [`${name} can claim ${value} for ${left} s.`, 'The clock has moved by a day, less that.'];
+    return { changes: [`${name} can claim ${value} for ${left} s.`, 'The clock has moved by a day, less that.'] };
   },
 });

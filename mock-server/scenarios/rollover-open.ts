@@ -18,6 +18,6 @@ export default defineScenario({
     const reward = { account: name, kind: 'CREDIT' as const, amount: value, turnover, days };
     const { rewardId } = await giveReward(world, code, reward);
     await act({ brand: code, account: name }, 'claimReward', { body: { rewardIds: [rewardId ?? 0] } });
-    return [`${name} has a bonus of ${value} to wager ${turnover} times in ${days} days.`];
+    return { changes: [`${name} has a bonus of ${value} to wager ${turnover} times in ${days} days.`] };
   },
 });

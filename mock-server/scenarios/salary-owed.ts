@@ -62,9 +62,11 @@ export default defineScenario({
     const { list } = await act(who, 'listRealTimeSalaryRecords', { query: { side: 'MINE', isOwed: true } });
     const pay = list.find((each) => each.from === from);
     if (!pay) throw impossible(`${upline.account} was paid meanwhile, and has paid it all: apply it again.`);
-    return [
-      `${upline.account} owes ${name} ${pay.owed} of the real-time salary ${pay.id} for a bet on the draw ${numero}.`,
-      `${upline.account} has ended the own contract, and has moved its money to the wallet ${wallet}.`,
-    ];
+    return {
+      changes: [
+        `${upline.account} owes ${name} ${pay.owed} of the real-time salary ${pay.id} for a bet on the draw ${numero}.`,
+        `${upline.account} has ended the own contract, and has moved its money to the wallet ${wallet}.`,
+      ],
+    };
   },
 });

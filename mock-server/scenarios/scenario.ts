@@ -14,6 +14,13 @@ export interface Stage {
 
 export type { Body };
 
+export interface Outcome {
+  /** What it has changed, a sentence each. */
+  changes: string[];
+  /** What the next call may need, by its name in the contract. */
+  made?: Record<string, string>;
+}
+
 export interface Scenario<Parameters extends z.ZodObject = z.ZodObject> {
   title: string;
   description: string;
@@ -22,8 +29,7 @@ export interface Scenario<Parameters extends z.ZodObject = z.ZodObject> {
   /** Two scenarios that touch the same thing contradict each other. */
   touches: readonly string[];
   parameters: Parameters;
-  /** Returns what it has changed, a sentence each. */
-  apply: (stage: Stage, parameters: z.output<Parameters>) => Promise<string[]>;
+  apply: (stage: Stage, parameters: z.output<Parameters>) => Promise<Outcome>;
 }
 
 export const defineScenario = <Parameters extends z.ZodObject>(scenario: Scenario<Parameters>): Scenario<Parameters> =>

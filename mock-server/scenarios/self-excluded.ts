@@ -17,6 +17,6 @@ export default defineScenario({
   }),
   async apply({ act }, { brand: code, account: name, months }) {
     await act({ brand: code, account: name }, 'excludeSelf', { body: { months, password: SEED_PASSWORD } });
-    return [`${name} is excluded for ${months} months, and signed out.`];
+    return { changes: [`${name} is excluded for ${months} months, and signed out.`] };
   },
 });

@@ -10,9 +10,9 @@ export default defineScenario({
   touches: ['clock'],
   parameters: z.object({ brand, account: account('lucky'), seconds: seconds(60, 'Seconds until it ends.') }),
   async apply({ world }, { brand: code, account: name, seconds: left }) {
-    const { expiresAt } = await createSession(world, code, { account: name });
+    const { expiresAt, token } = await createSession(world, code, { account: name });
     const ms = Math.max(0, expiresAt - world.now() - left * 1000);
     await letPass(world, ms);
-    return [`The session of ${name} ends in ${left} s.`];
+    return { changes: [`The session of ${name} ends in ${left} s.`], made: { token } };
   },
 });

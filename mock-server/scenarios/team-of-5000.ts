@@ -7,5 +7,5 @@ export default defineScenario({
   template: 'team',
   touches: [],
   parameters: z.object({}),
-  apply: async () => ['The template has the team of boss.'],
+  apply: async () => ({ changes: ['The template has the team of boss.'] }),
 });

@@ -10,6 +10,6 @@ export default defineScenario({
   parameters: z.object({ brand, vendor: z.string().min(2).max(20).default('AURUM').describe('Code of the vendor.') }),
   async apply({ world }, { brand: code, vendor }) {
     await changeBrand(world, code, { vendorsInMaintenance: [vendor] });
-    return [`The vendor ${vendor} is closed at ${code}, and all others are open.`];
+    return { changes: [`The vendor ${vendor} is closed at ${code}, and all others are open.`] };
   },
 });

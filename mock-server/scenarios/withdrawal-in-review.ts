@@ -24,6 +24,9 @@ export default defineScenario({
       },
     });
     await answerWithdrawal(world, orderNo, { decision: 'review' });
-    return [`${orderNo} of ${name} is in review.`, `The back office of ${code} decides by hand.`];
+    return {
+      changes: [`${orderNo} of ${name} is in review.`, `The back office of ${code} decides by hand.`],
+      made: { orderNo },
+    };
   },
 });

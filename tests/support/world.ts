@@ -1,4 +1,4 @@
-import { expect, onTestFailed, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { addReport } from '../../mock-package/vitest.ts';
 import { World } from '../../mock-package/world.ts';
 import type { Mock } from '../../mock-server/server.ts';
@@ -48,8 +48,10 @@ export class TestWorld extends World {
     const { status } = await world.client.call('createWorld', { body });
     if (status !== 201) throw new Error(`The world ${ownName} exists already`);
     if (expect.getState().currentTestName && !isShared) {
-      onTestFailed(({ task }) => addReport(task, world));
-      onTestFinished(() => void mock.worlds.delete(ownName));
+      onTestFinished(async ({ task }) => {
+        await addReport(task, world);
+        void mock.worlds.delete(ownName);
+      });
     }
     return world;
   }

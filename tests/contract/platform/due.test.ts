@@ -68,6 +68,15 @@ describe(operationTitle('advanceClock'), () => {
     expect(await list(world, { kind: 'expiry', of: 'lucky' })).not.toContainEqual(due);
   });
 
+  it('when it goes to the end of a session › the token is over a millisecond later', async () => {
+    const world = await mock.newWorld();
+    const lucky = await world.as('lucky');
+    const { due } = await world.clock.advance({ to: 'session', of: 'lucky' });
+    expect(due).toMatchObject({ kind: 'session', account: 'lucky' });
+    await world.clock.advance(1);
+    expect((await lucky.fetch('/wps/member/info')).status).toBe(401);
+  });
+
   it('when it goes to a day or a month › they begin in the brands’ zone', async () => {
     const world = await mock.newWorld();
     const midnight = await go(world, { to: 'midnight', beforeMs: MINUTE });

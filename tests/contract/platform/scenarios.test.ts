@@ -204,6 +204,14 @@ describe(operationTitle('applyScenario'), () => {
       expect(await apply(world, name)).toMatchObject({ status: 409, body: { errorCode: 'scenario.template' } });
   });
 
+  it('when it has made what the next call needs › it says so by name', async () => {
+    const world = await mock.newWorld();
+    const { made } = await world.scenarios.apply('withdrawal-in-review');
+    await world.call('answerWithdrawal', { path: { orderNo: made.orderNo ?? '' }, body: { decision: 'approve' } });
+    const { token } = (await world.scenarios.apply('session-about-to-end')).made;
+    expect(await world.client.value('getMemberInfo', { token })).toMatchObject({ account: 'lucky' });
+  });
+
   it('when the world is set back › its scenarios are gone', async () => {
     const world = await mock.newWorld();
     await apply(world, 'maintenance');
