@@ -37,8 +37,7 @@ export class MockProcess {
     const env = { ...process.env, MOCK_PORT: '0', MOCK_DATA: this.folder, MOCK_LOG: 'error' };
     this.#running = spawn(process.execPath, ['--import', 'tsx', MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(this.#running.stdout ?? this.#running, 'data')) as [Buffer];
-    const origin = /http:\S+/.exec(line.toString())?.[0];
-    if (!origin) throw new Error(`The mock did not say where it listens: ${line}`);
+    const { origin } = JSON.parse(line.toString()) as { origin: string };
     this.client = new Client(origin, this.world);
   }
 
