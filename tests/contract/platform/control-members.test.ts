@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../../scripts/lib/process.mjs';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
 import { WORLD_TIME } from '../../support/world.ts';
@@ -75,18 +73,5 @@ describe.each(['getBrand', 'listBrandMembers', 'listBrandVendors'] as const)('%s
     const { client, path } = await mock.newWorld();
     const refused = await client.call(id, { path: { ...path, brand: 'nobody' } });
     expect(refused).toMatchObject({ status: 404, body: { errorCode: 'brand.not.found' } });
-  });
-});
-
-const hasCurl = (await run('sh', ['-c', 'command -v curl'])).code === 0;
-
-describe('The lines of README.md', () => {
-  it.skipIf(!hasCurl)('when they are pasted › a session, its balance, and a fault', async () => {
-    const [, lines = ''] = /```sh\n(json=[\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
-    const { output } = await run('sh', ['-c', lines.replaceAll('localhost:4000', new URL(mock.origin).host)]);
-    expect(output).toContain('"sumBalance":"12458.75"');
-    const faults = await mock.client.value('getFaults', { path: { world: 'demo' } });
-    expect(faults).toMatchObject([{ operation: 'getBalance', kind: 'delay', delayMs: 3000 }]);
-    expect(await mock.client.value('getClock', { path: { world: 'demo' } })).toMatchObject({ now: 1767225600000 });
   });
 });
