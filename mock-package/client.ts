@@ -26,7 +26,7 @@ export class MockError extends Error {
 }
 
 export interface MockClientOptions {
-  /** Of each call; the longest one waits for a minute by itself. */
+  /** Bounds each call; the longest one waits for a minute by itself. */
   timeoutMs?: number;
   /** Instead of the runtime's. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
@@ -97,7 +97,7 @@ export class MockClient {
     return new World(this, body.name);
   }
 
-  /** One that exists, as `default` does; nothing is asked. */
+  /** Names one that exists, as `default` does, without asking. */
   existing(name: string): World {
     return new World(this, name);
   }

@@ -1,5 +1,5 @@
 const PATTERN = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d{1,3})?)S)?)?$/;
-/** Of a week, a day, an hour, a minute, a second. */
+/** Milliseconds of a week, a day, an hour, a minute, a second. */
 const UNITS = [604_800_000, 86_400_000, 3_600_000, 60_000, 1000];
 
 /** Milliseconds of an ISO 8601 duration without years and months, such as `P1D` or `PT1H30M`. Throws for other text. */

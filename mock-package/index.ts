@@ -13,7 +13,7 @@ export interface StartOptions {
   host?: string;
   /** Keeps the worlds; by default they are gone with the mock. */
   data?: string;
-  /** Of the default world. */
+  /** Applied to the default world. */
   scenarios?: readonly string[];
   /** Refuses requests that name no world, so that none is shared by accident. */
   requireWorld?: boolean;

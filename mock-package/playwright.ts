@@ -6,12 +6,12 @@ import { reportOf } from './report.ts';
 export { expect };
 
 export interface MockWorkerFixtures {
-  /** Of a mock that runs already, by default `MOCK_ORIGIN`; each worker starts one where there is none. */
+  /** A mock that runs already, by default `MOCK_ORIGIN`; each worker starts one where there is none. */
   mockOrigin: string | undefined;
   mock: MockClient;
 }
 
-/** What the mock cannot know of the site under test. */
+/** Says how the site under test enters a world and keeps a session, which the mock cannot know. */
 export interface Site {
   /** Leads the browser's requests into the world; by default by the header `X-Mock-World` of each. */
   enterWorld?(context: BrowserContext, world: World): Promise<void>;

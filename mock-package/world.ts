@@ -15,7 +15,7 @@ export interface NewWorld extends Omit<Body<'createWorld'>, 'name' | 'scenarios'
   scenario?: string | Scenario | readonly (string | Scenario)[];
 }
 
-/** What comes next: `{ to: 'lock', of: 'ELOTT_0001', beforeMs: 5000 }`. */
+/** The next moment of a kind: `{ to: 'lock', of: 'ELOTT_0001', beforeMs: 5000 }`. */
 export type Moment = Extract<Body<'advanceClock'>, { to: unknown }>;
 
 export interface SessionRequest extends Omit<RequestInit, 'headers' | 'body'> {
@@ -85,7 +85,7 @@ export class World implements AsyncDisposable {
     freeze: async (at?: string | number | Date) =>
       this.call('setClock', { body: { mode: 'frozen', at: at === undefined ? await this.clock.now() : timeOf(at) } }),
     set: (setting: Body<'setClock'>) => this.call('setClock', { body: setting }),
-    /** What happens next by itself. */
+    /** Lists what happens next by itself. */
     due: (query: Query<'listDue'> = {}) => this.call('listDue', { query }),
   };
 
@@ -126,7 +126,7 @@ export class World implements AsyncDisposable {
     of: (operation: string) => this.call('listRequests', { query: { operation } }),
     /** Waits until requests match; `times: 0` verifies that none comes. */
     await: (body: Body<'awaitRequest'>) => this.call('awaitRequest', { body }),
-    /** What each step decided, in words. `id` is of `X-Mock-Request`. */
+    /** Says in words what each step decided. `id` is the answer's `X-Mock-Request`. */
     explain: (id: string) => this.call('explainRequest', { path: { recordId: id } }),
   };
 

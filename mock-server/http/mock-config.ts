@@ -19,7 +19,7 @@ export interface MockConfig {
   /** A team of 5,000; built on first use. */
   teamSeedFile: string;
   worldsDirectory: string;
-  /** Of the default world at the start. */
+  /** Applied to the default world at the start. */
   scenarios: string[];
   /** Its template; `none`: requests must name a world. */
   defaultWorld: 'rich' | 'lean' | 'none';

@@ -1,8 +1,7 @@
 import { proposeContract } from '../control/contracts.ts';
 import { requireMember } from '../control/members.ts';
 import { MODULES } from '../domains/agent/contracts/periods.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Stage } from './scenario.ts';
+import { impossible, type Stage } from './scenario.ts';
 
 /** The upline's operation and the line's. */
 const OPERATIONS = {
@@ -31,7 +30,7 @@ export function findUpline(world: Stage['world'], { brand, account }: Who): Who 
 async function listOwn({ world, act }: Stage, who: Who, kind: Kind) {
   const module = MODULES[kind];
   if (!requireMember(world, who.brand, who.account).brand.modules.has(module))
-    throw new ApiError(422, 'scenario.impossible', `${who.brand} has switched off ${module}.`);
+    throw impossible(`${who.brand} has switched off ${module}.`);
   return (await act(who, OPERATIONS[kind][0], { body: { intent: 'get' } })).mine;
 }
 

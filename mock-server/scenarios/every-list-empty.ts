@@ -3,9 +3,8 @@ import { findMemberByName } from '../accounts/repository.ts';
 import { SEED_PASSWORD } from '../control/seed-people.ts';
 import { createMember } from '../domains/member/create.ts';
 import { requireBrandState } from '../domains/system/brand-state.ts';
-import { ApiError } from '../http/api-error.ts';
 import { brand } from './parameters.ts';
-import { defineScenario } from './scenario.ts';
+import { defineScenario, impossible } from './scenario.ts';
 
 export default defineScenario({
   title: 'Every list empty',
@@ -21,7 +20,7 @@ export default defineScenario({
   }),
   async apply({ world }, { brand: code, account: name }) {
     if (findMemberByName(world, code, name))
-      throw new ApiError(422, 'scenario.impossible', `"${code}" has a member "${name}" already: choose another name.`);
+      throw impossible(`"${code}" has a member "${name}" already: choose another name.`);
     await createMember(world, requireBrandState(world, code), {
       username: name,
       nickname: name,

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { requireMember } from '../control/members.ts';
 import { reportPayment } from '../control/orders.ts';
-import { ApiError } from '../http/api-error.ts';
 import { formatMoney, least, parseMoney, toAmount } from '../shared/money.ts';
 import { account, bank, brand, newReference } from './parameters.ts';
-import { defineScenario } from './scenario.ts';
-
-const impossible = (message: string) => new ApiError(422, 'scenario.impossible', message);
+import { defineScenario, impossible } from './scenario.ts';
 
 export default defineScenario({
   title: 'Mission almost done',

@@ -8,7 +8,7 @@ import { findPromotion, isKind } from '../domains/promotions/repository.ts';
 import { fairSource } from '../engine/fair.ts';
 import { ApiError } from '../http/api-error.ts';
 import { account, brand } from './parameters.ts';
-import { defineScenario } from './scenario.ts';
+import { defineScenario, impossible } from './scenario.ts';
 
 const CLIENT_SEED_LENGTH = 16;
 /** A prize of a weight below a thousandth is found, too. */
@@ -50,6 +50,6 @@ export default defineScenario({
       await saveSeeds(world, key, { serverSeed, clientSeed, nonce });
       return { changes: [`The next spin of ${name} in the raffle ${promotionId} wins the prize ${prizeId}.`] };
     }
-    throw new ApiError(422, 'scenario.impossible', `The raffle ${promotionId} does not give the prize ${prizeId}.`);
+    throw impossible(`The raffle ${promotionId} does not give the prize ${prizeId}.`);
   },
 });

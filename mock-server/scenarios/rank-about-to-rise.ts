@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { requireMember } from '../control/members.ts';
 import { addDeposit, listLevels, readStanding, saveTurnover } from '../domains/vip/repository.ts';
-import { ApiError } from '../http/api-error.ts';
 import { formatMoney, toAmount } from '../shared/money.ts';
 import { account, brand } from './parameters.ts';
-import { defineScenario } from './scenario.ts';
+import { defineScenario, impossible } from './scenario.ts';
 
 export default defineScenario({
   title: 'Rank about to rise',
@@ -16,7 +15,7 @@ export default defineScenario({
     return world.transact(async (store) => {
       const { rankLevel, deposits, week } = readStanding(store, member.id);
       const next = listLevels(world, code)[rankLevel + 1];
-      if (!next) throw new ApiError(422, 'scenario.impossible', `${name} has the highest rank.`);
+      if (!next) throw impossible(`${name} has the highest rank.`);
       const needed = toAmount(next.turnover) - toAmount(1);
       if (toAmount(next.deposits) > deposits) await addDeposit(store, member.id, toAmount(next.deposits) - deposits);
       await saveTurnover(store, { memberId: member.id, turnover: needed, week });

@@ -2,16 +2,13 @@ import { z } from 'zod';
 import { letPass } from '../control/clock.ts';
 import { findMoment } from '../control/due.ts';
 import { MAIN } from '../domains/money/ledger/accounts.ts';
-import { ApiError } from '../http/api-error.ts';
 import { agree, findHeld, findUpline } from './agreements.ts';
+import { betOnBalls, LOTTERY } from './lottery-bet.ts';
 import { account, brand, newReference } from './parameters.ts';
-import { defineScenario, type Stage } from './scenario.ts';
+import { defineScenario, impossible, type Stage } from './scenario.ts';
 
-const LOTTERY = 'ELOTT_0001';
 /** Real-time salaries are settled at the end of each. */
 const PERIOD_MS = 5 * 60_000;
-
-const impossible = (message: string) => new ApiError(422, 'scenario.impossible', message);
 
 /** Moves the money of the main wallet, from which pay is settled, to another one. Returns its name. */
 async function emptyMain({ world, act }: Stage, who: { brand: string; account: string }): Promise<string> {
@@ -50,11 +47,7 @@ export default defineScenario({
     const endPeriod = () => letPass(world, PERIOD_MS - (world.now() % PERIOD_MS));
     await endPeriod();
     const from = world.now();
-    const menu = await act(who, 'getLotteryMenu', { query: { language: 'EN' } });
-    const game = menu.flatMap(({ gameMenus }) => gameMenus).find(({ code: each }) => each === LOTTERY);
-    const { numero, gameId } = game ?? { numero: '', gameId: 0 };
-    const lines = [{ play: 'STAR5_DIRECT', content: '1|2|3|4|5', unit: '2', multiple }];
-    await act(who, 'placeLotteryBet', { body: { gameId, numero, lines, reference: newReference(world) } });
+    const numero = await betOnBalls(stage, who, multiple);
     await letPass(world, findMoment(world, { to: 'draw', of: LOTTERY }).ms);
     // Pay of the hour may have come.
     await emptyMain(stage, upline);

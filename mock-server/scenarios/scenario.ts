@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Body, Input, OperationId, Value } from '../../openapi/generated/gaming-operations.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { World } from '../worlds/world.ts';
 import type { Template } from '../worlds/worlds.ts';
 
@@ -15,9 +16,9 @@ export interface Stage {
 export type { Body };
 
 export interface Outcome {
-  /** What it has changed, a sentence each. */
+  /** Sentences about what it has changed. */
   changes: string[];
-  /** What the next call may need, by its name in the contract. */
+  /** Values that the next call may need, by their name in the contract. */
   made?: Record<string, string>;
 }
 
@@ -34,3 +35,6 @@ export interface Scenario<Parameters extends z.ZodObject = z.ZodObject> {
 
 export const defineScenario = <Parameters extends z.ZodObject>(scenario: Scenario<Parameters>): Scenario<Parameters> =>
   scenario;
+
+/** Thrown by `apply` in a world where the scenario cannot be. */
+export const impossible = (message: string) => new ApiError(422, 'scenario.impossible', message);

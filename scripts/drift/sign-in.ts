@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { operations } from '../../openapi/generated/gaming-operations.ts';
 import { exchange } from './exchange.ts';
 import { type DriftOptions, ownHeaders } from './probes.ts';
@@ -15,10 +16,9 @@ const TOKEN = /^[A-Za-z0-9_-]{32,128}$/;
 /** Tries once: failed tries lock an account. Returns the token. @throws Refusal */
 export async function signIn(options: DriftOptions, { member, password }: Credentials): Promise<string> {
   const settings = await send(options, 'getWhitelabel');
-  const { scenes } = settings.value?.thirdParty?.slider ?? {};
-  if (Array.isArray(scenes) && scenes.includes('login')) refuse(NEEDS_PERSON);
+  if (settings.value?.thirdParty?.slider.scenes.includes('login')) refuse(NEEDS_PERSON);
   const { status, value, errorCode } = await send(options, 'login', { type: 'username', username: member, password });
-  if (status === 200 && TOKEN.test(value?.token)) return value.token;
+  if (status === 200 && value && TOKEN.test(value.token)) return value.token;
   if (/^(captcha|slider)\./.test(errorCode)) refuse(NEEDS_PERSON);
   const isWrong = errorCode === 'login.failed';
   return refuse(
@@ -33,8 +33,22 @@ export async function signOut(options: DriftOptions): Promise<boolean> {
   return typeof answer !== 'string' && (answer.status === 200 || answer.status === 401);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the server may send anything.
-type Answered = { status: number; value: any; errorCode: any };
+/** Parts that a sign-in reads. The server may send anything: what is of another type counts as absent. */
+const Answer = z.object({
+  errorCode: z.string().catch(''),
+  value: z
+    .object({
+      token: z.string().catch(''),
+      thirdParty: z
+        .object({ slider: z.object({ scenes: z.array(z.unknown()) }) })
+        .nullable()
+        .catch(null),
+    })
+    .nullable()
+    .catch(null),
+});
+
+type Answered = z.output<typeof Answer> & { status: number };
 
 async function send(options: DriftOptions, id: 'getWhitelabel' | 'login', body?: object): Promise<Answered> {
   const { method, path } = operations[id];
@@ -43,8 +57,8 @@ async function send(options: DriftOptions, id: 'getWhitelabel' | 'login', body?:
   const answer = await exchange(options.url, request, options.timeoutMs);
   if (typeof answer === 'string') return refuse('The server does not answer.');
   try {
-    return { ...JSON.parse(answer.text), status: answer.status };
+    return { ...Answer.parse(JSON.parse(answer.text)), status: answer.status };
   } catch {
-    return { status: answer.status, value: null, errorCode: null };
+    return { status: answer.status, value: null, errorCode: '' };
   }
 }
