@@ -109,6 +109,8 @@ export function targetsAround(all: readonly Target[], part: Part): Target[] {
 
 /** Kinds of failure for a loader or action: by its neighbours, each class strikes every second one. */
 const KINDS_OF_FIRST = 2;
+/** No factor of the number of classes, so that neighbours begin with different ones. */
+const TURNS_PER_TARGET = 5;
 
 /**
  * Fails all operations of a loader or action: two kinds in turn, one for a further sample of the same code, or all
@@ -120,7 +122,7 @@ export function listCases(
   { kinds, hasAllKinds }: { kinds: readonly Kind[]; hasAllKinds: boolean },
 ): Case[] {
   const natures = [...new Set(kinds.map(({ is }) => is))].map((is) => kinds.filter((kind) => kind.is === is));
-  let turn = 0;
+  let turn: number;
   /** No two of one class. */
   const take = (count: number) =>
     Array.from({ length: count }, () => {
@@ -136,7 +138,9 @@ export function listCases(
       operations: failing,
     }));
   const targets = all.filter((target) => findPart(target) === part);
-  return targets.flatMap((target) => {
+  return targets.flatMap((target, index) => {
+    // What a target calls may depend on the date, and must not decide over the next target's kinds.
+    turn = index * TURNS_PER_TARGET;
     const frame = new Set(all.find(({ routeId }) => routeId === target.parentId)?.operations);
     const beyond = target.operations.filter((operation) => !OF_BRAND.includes(operation));
     const own = beyond.filter((operation) => !frame.has(operation));

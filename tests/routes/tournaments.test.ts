@@ -124,8 +124,11 @@ describe('/tournament/', () => {
     const path = `/tournament/${PUBLISHED}`;
     const refused = await reader.send(await reader.open(path), 'Join');
     expect(refused.form('Join')?.findError('confirm')).toContain('Confirm the buy-in first.');
+    const other = await reader.open(path);
     const joined = await reader.send(refused, 'Join', { confirm: 'on' });
     expect(joined.says('You take part. You have no score yet.')).toBe(true);
+    const again = await reader.send(other, 'Join', { confirm: 'on' });
+    expect([again.form('Join'), again.says('You already take part in this tournament.')]).toEqual([null, true]);
     const left = await reader.send(joined, 'Leave');
     expect(left.says('Join for ₱20.00')).toBe(true);
   });

@@ -8,6 +8,7 @@ import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { BackLink } from '~/ui/back-link.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { FieldError } from '~/ui/field.tsx';
+import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { WidePicture } from '~/ui/picture.tsx';
 import { PrizeList } from '~/ui/ranking.tsx';
@@ -102,24 +103,26 @@ function Entry({ view, standing }: { view: TournamentView; standing: TournamentV
         <span className="min-w-0">{period}</span>
       </p>
       {own && <p className="font-semibold text-profit tabular-nums">{own}</p>}
-      {join && <JoinForm id={view.id} join={join} />}
-      {leave && <LeaveForm id={view.id} text={leave} />}
+      <JoinForm id={view.id} join={join} />
+      <LeaveForm id={view.id} text={leave} />
       {signIn && <JoinLinks join={signIn} signUp={t('signUp')} logIn={t('logIn')} />}
     </aside>
   );
 }
 
-function JoinForm({ id, join }: { id: number; join: NonNullable<TournamentView['join']> }) {
+/** Stays for its refusal: whoever has joined on another device, or comes too late, has no button any more. */
+function JoinForm({ id, join }: { id: number; join: TournamentView['join'] }) {
   const { t } = useTranslation('tournaments');
   const form = useActionForm({
     id: 'join',
     action: paths.tournament(id),
-    schema: joinSchema(join.confirmError),
+    schema: joinSchema(join?.confirmError ?? ''),
     answer: useFormAnswers('join').join,
-    idempotencyKey: join.key,
+    ...(join && { idempotencyKey: join.key }),
     keepsPlace: true,
   });
   const confirm = form.field('confirm');
+  if (!join) return <FormError title={t('error')} message={form.formError} reference={form.answer?.requestId} />;
   return (
     <ActionForm form={form} label={t('join')} errorTitle={t('error')} submit={join.submit} pending={t('pending')}>
       <input type="hidden" name="buyIn" value={join.buyIn} />
@@ -139,7 +142,8 @@ function JoinForm({ id, join }: { id: number; join: NonNullable<TournamentView['
   );
 }
 
-function LeaveForm({ id, text }: { id: number; text: string }) {
+/** Stays for its refusal, as above. */
+function LeaveForm({ id, text }: { id: number; text: string | null }) {
   const { t } = useTranslation('tournaments');
   const form = useActionForm({
     id: 'leave',
@@ -148,6 +152,8 @@ function LeaveForm({ id, text }: { id: number; text: string }) {
     answer: useFormAnswers('join').leave,
     keepsPlace: true,
   });
+  if (text === null)
+    return <FormError title={t('error')} message={form.formError} reference={form.answer?.requestId} />;
   return (
     <ActionForm
       form={form}

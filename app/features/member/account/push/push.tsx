@@ -5,6 +5,7 @@ import { ActionForm, useActionForm } from '~/ui/action-form.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { ButtonForm } from '~/ui/button-form.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
+import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { type PushState, readPushState, subscribeToPush } from '~/ui/push-browser.ts';
 import type { PartAnswer } from '../part/part.types.ts';
@@ -28,6 +29,7 @@ export function Push({ view, answer }: PushProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => void readPushState().then(setBrowser), [view.browsers]);
   const isRemoval = answer?.result.initialValue?.id !== undefined;
+  const additionAnswer = isRemoval ? undefined : answer;
   return (
     <div className="space-y-5">
       <p className="text-sm text-muted">{t('push.intro')}</p>
@@ -35,13 +37,19 @@ export function Push({ view, answer }: PushProps) {
         <Note text={t('push.noScripts')} />
       </noscript>
       {(state === 'unsupported' || state === 'blocked') && <Note text={t(`push.${state}`)} />}
-      {state === 'ready' && (
+      {state === 'ready' ? (
         <ThisBrowser
           key={id}
           view={view}
           id={id}
-          answer={isRemoval ? undefined : answer}
+          answer={additionAnswer}
           onRefused={() => setBrowser({ state: 'blocked', id: null })}
+        />
+      ) : (
+        <FormError
+          title={common('errors.summary')}
+          message={additionAnswer?.result.error?.['']?.[0]}
+          reference={additionAnswer?.requestId}
         />
       )}
       {view.browsers.length > 0 && (
