@@ -32,7 +32,12 @@ test.describe('The betting page', () => {
     await expect(page.locator('.bet-bar')).toContainText('₱6.00');
     await betButton(page).click();
     await expect(page.getByRole('dialog', { name: /^Bet ₱6.00 on draw/ }).getByRole('listitem')).toHaveCount(2);
-    await page.evaluate(() => scrollTo(0, 120));
+    const scrolled = () =>
+      page.evaluate(() => {
+        scrollTo(0, 120);
+        return scrollY;
+      });
+    await expect.poll(scrolled).toBe(120);
     await confirmBet(page);
     await expect(page.getByText('Your bet is placed')).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(120);
