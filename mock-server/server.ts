@@ -40,6 +40,7 @@ import { drawRequestId, requestId } from './http/request-id.ts';
 import { refuseUnparsed } from './http/unparsed.ts';
 import { validateEvent, validateIn, validateOut } from './http/validation.ts';
 import { enterWorld } from './http/world.ts';
+import { mcpEndpoint } from './mcp/router.ts';
 import { proxyTo } from './recorder/recorder.ts';
 import { replayFrom } from './recorder/replay.ts';
 import { scenarioOperations } from './scenarios/operations.ts';
@@ -125,7 +126,7 @@ function controlPipeline(parts: Parts): Pipeline {
       requestId,
       drawRequestId,
       operation: (exchange) => requireOperation(exchange, operations),
-      sameSite: (exchange) => requireSameSite(exchange, config.origins),
+      sameSite: ({ req }) => requireSameSite(req, config.origins),
       requireBodyType,
       readRequest,
       schema: (exchange) => validateIn(exchange, control),
@@ -156,7 +157,7 @@ export interface Mock {
   close(): Promise<void>;
 }
 
-const API = /^\/(wps|__mock(?!\/docs\b))\//;
+const API = /^\/(wps|__mock(?!\/(docs|mcp)\b))\//;
 
 /** Throws without a seeded database, for a taken port, or for an operation without a handler. */
 export async function startMock(config: MockConfig, log: Logger = pino({ level: config.logLevel })): Promise<Mock> {
@@ -188,6 +189,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
   app.get('/__mock', listAddresses);
   app.use('/__mock/docs', contractPages());
+  app.use('/__mock/mcp', mcpEndpoint(config.origins, refused));
   app.use('/cdn', serveArt(config));
   app.use('/openid', openIdProviders(worlds, config));
   app.use('/identitytoolkit.googleapis.com', phoneAuthService(worlds));

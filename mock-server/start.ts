@@ -1,3 +1,4 @@
+import { type DestinationStream, pino } from 'pino';
 import { readConfig, WrongEnvironment } from './config.ts';
 import { type Mock, startMock } from './server.ts';
 
@@ -12,10 +13,13 @@ async function applyScenario(origin: string, name: string): Promise<void> {
   if (!answer.ok) throw new WrongEnvironment(`The scenario "${name}" was not applied: ${message}`);
 }
 
-/** Throws WrongEnvironment for a variable that is wrong, and the system's error for a taken port. */
-export async function startConfigured(environment: Record<string, string | undefined>): Promise<Mock> {
+/** Logs to the standard output by default. Throws WrongEnvironment for a variable that is wrong, and the system's error for a taken port. */
+export async function startConfigured(
+  environment: Record<string, string | undefined>,
+  logTo?: DestinationStream,
+): Promise<Mock> {
   const config = readConfig(environment);
-  const mock = await startMock(config);
+  const mock = await startMock(config, pino({ level: config.logLevel }, logTo));
   try {
     for (const name of config.scenarios) await applyScenario(mock.origin, name);
     return mock;

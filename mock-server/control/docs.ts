@@ -55,9 +55,12 @@ interface Document {
   paths: Record<string, Record<string, { parameters?: object[] }> & { parameters?: object[] }>;
 }
 
+export const readContract = async <As = Document>(name: Name): Promise<As> =>
+  JSON.parse(await readFile(`${DOCUMENT_FOLDER}${name}.json`, 'utf8'));
+
 /** Requests of the page go to this mock, whatever its address. */
 async function readDocument(name: Name): Promise<object> {
-  const document: Document = JSON.parse(await readFile(`${DOCUMENT_FOLDER}${name}.json`, 'utf8'));
+  const document = await readContract(name);
   // Swagger UI leaves references among the parameters of a path unresolved in the control API's document.
   const paths = Object.entries(document.paths).map(([path, { parameters = [], ...operations }]) => [
     path,

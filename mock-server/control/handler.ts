@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { Socket } from 'node:net';
 import { type OperationId, operations } from '../../openapi/generated/control-operations.ts';
 import type { Coverage } from '../http/answer-counts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Answer, type EventStream, type Exchange, known } from '../http/exchange.ts';
 import { requireHandlers } from '../http/gateway.ts';
+import { ownOrigin } from '../http/own-origin.ts';
 import type { RefusedRequests } from '../http/refused.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { brandOperations } from './brands.ts';
@@ -103,10 +103,6 @@ export function controlHandler({ worlds, refused, coverage }: Process, above: Co
     const value = await (served[id] as AnyHandler)(call as Call<never>);
     exchange.answer = toAnswer(value, operations[id]);
   };
-}
-
-function ownOrigin({ localAddress = '127.0.0.1', localPort, localFamily }: Socket): string {
-  return `http://${localFamily === 'IPv6' ? `[${localAddress}]` : localAddress}:${localPort}`;
 }
 
 function toAnswer(value: unknown, { isStream, isFile }: { isStream: boolean; isFile: boolean }): Answer {

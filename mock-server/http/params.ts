@@ -60,8 +60,8 @@ export function parseBody(exchange: Exchange, bytes: Buffer): void {
 /**
  * Throws 400 for a browser's request from another site's page. `Origin` must be one of `origins` or the requested host.
  */
-export function requireSameSite({ req }: Exchange, origins: readonly string[]): void {
-  const { origin, host, 'sec-fetch-site': site } = req.headers;
+export function requireSameSite({ headers }: IncomingMessage, origins: readonly string[]): void {
+  const { origin, host, 'sec-fetch-site': site } = headers;
   const isOwn = origin === undefined || origins.includes(origin) || /^https?:\/\/(.+)$/.exec(origin)?.[1] === host;
   if (site === 'cross-site' || !isOwn) throw invalid('The control API does not serve pages of other sites.');
 }

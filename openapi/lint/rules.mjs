@@ -113,6 +113,7 @@ const OPERATION_MARKS = [
   'x-always-available',
   'x-during-break',
   'x-safe',
+  'x-mcp',
   'x-example-account',
   'x-example-needs',
 ];

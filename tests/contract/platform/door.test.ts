@@ -11,6 +11,8 @@ const few = mockForFile({ MOCK_MAX_WORLDS: '3' });
 
 const STATUS = requireOperation('getSystemStatus').path;
 const WORLDS = requireOperation('createWorld').path;
+const EVENTS = requireOperation('streamEvents').path;
+const MCP = '/__mock/mcp';
 
 /** Returns the first response; status 0 when the connection only ends. */
 function sendLines(...lines: string[]): Promise<{ status: number; text: string }> {
@@ -53,7 +55,7 @@ describe('Any request › its host', () => {
     '10.0.0.1',
     'mock.internal.evil.example',
   ])('when it is %s › 421 names the variable, on both APIs and beside them', async (host) => {
-    for (const path of [STATUS, WORLDS, '/cdn/x.svg', '/vendor/api/play']) {
+    for (const path of [STATUS, WORLDS, EVENTS, MCP, '/__mock/docs/gaming', '/cdn/x.svg', '/vendor/api/play']) {
       const refused = await get(path, host);
       expect(refused.status).toBe(421);
       expect(refused.text).toContain('"errorCode":"host.not.allowed"');
@@ -243,7 +245,19 @@ describe('A front end of another origin', () => {
       const reply = await ask(which, path, headers);
       expect(reply.headers.get('access-control-allow-origin')).toBeNull();
     }
-    expect((await ask(open, WORLDS, {})).status).toBe(400);
+  });
+
+  it.each([
+    ['reads', 'GET', WORLDS, {}],
+    ['follows events', 'GET', EVENTS, { Accept: 'text/event-stream' }],
+    ['sends a form', 'POST', `${WORLDS}/default/reset`, { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['asks for tools', 'POST', MCP, { 'Content-Type': 'text/plain' }],
+    ['asks before it sends', 'OPTIONS', MCP, { 'Access-Control-Request-Method': 'POST' }],
+  ] as const)('that %s the control API › 400, named in MOCK_CORS or not', async (_, method, path, headers) => {
+    for (const which of [mock, open]) {
+      const reply = await ask(which, path, headers, method);
+      expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([400, null]);
+    }
   });
 
   it.each(['http://localhost:5173/', 'localhost:5173', '*'])(
