@@ -18,11 +18,8 @@ export function enterBrand(exchange: Exchange): void {
   }
   const brand = findBrandState(known(exchange.world, 'world'), merchant);
   if (!brand) {
-    throw new ApiError(
-      400,
-      'function.not.available',
-      'There is no brand with this merchant code: check the Merchant header.',
-    );
+    const given = merchant.slice(0, 60).replaceAll(/[^\w.-]/g, '?');
+    throw new ApiError(400, 'function.not.available', `There is no brand "${given}": check the Merchant header.`);
   }
   exchange.brand = brand;
   const language = req.headers.language;

@@ -6,7 +6,7 @@ import { PAYMENT_PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
 import { openStream } from '../../support/stream.ts';
-import { HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
+import { MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -84,9 +84,6 @@ const record = (world: TestWorld) => world.client.value('setRecording', { path: 
 const read = (world: TestWorld, recordId: string) =>
   world.client.value('getRequest', { path: { ...world.path, recordId } });
 
-const explanation = (world: TestWorld, recordId: string) =>
-  world.client.value('explainRequest', { path: { ...world.path, recordId } });
-
 const NO_REQUEST = { status: 404, body: { errorCode: 'request.not.found' } };
 
 describe(operationTitle('getRequest'), () => {
@@ -148,113 +145,6 @@ describe(operationTitle('getRequest'), () => {
     await world.client.value('getJackpot');
     await (await mock.running.worlds.use(world.name)).close();
     expect((await world.client.call('getJackpot')).recordId).toBe('1-1');
-  });
-});
-
-const send = (world: TestWorld, path: string, headers = {}, method = 'GET') =>
-  world.client.send({ method, path, headers: { Merchant: 'baize', ...headers } });
-
-describe(operationTitle('explainRequest'), () => {
-  const signedIn = async (world: TestWorld) => (await world.client.signedIn()).asker.token ?? '';
-
-  it.each<[string, (world: TestWorld) => Promise<unknown>, string]>([
-    ['an unknown path', (world) => send(world, '/wps/wallet/balanc'), 'operation: Refused with 404'],
-    ['a wrong method', (world) => send(world, '/wps/v2/wallets/balance', {}, 'DELETE'), 'not to DELETE'],
-    ['no brand', (world) => send(world, '/wps/system/status', { Merchant: null }), 'brand: Refused with 400'],
-    ['no token', (world) => world.client.call('getBalance'), 'A visitor, and the operation needs a session'],
-    ['a wrong token', (world) => world.client.call('getBalance', { token: 'x'.repeat(32) }), 'user.or.token.invalid'],
-    [
-      'a module that is off',
-      async (world) => {
-        await world.changeBrand('baize', { modules: { RAFFLE3: false } });
-        await world.client.call('getRaffle', { token: await signedIn(world) });
-      },
-      'switched RAFFLE3 off',
-    ],
-    [
-      'a query against the schema',
-      (world) => world.client.call('listGames', { query: { pageNo: 0 } }),
-      'schema: Refused',
-    ],
-    ['a body that is no JSON', (world) => world.client.call('login', { body: '{' }), 'body: Refused with 400'],
-    [
-      'a sealed body that does not open',
-      (world) => world.client.call('login', { body: { value: 'x' }, headers: { Encryption: 'JWE' } }),
-      'seal: Refused with 400 with decrypt_failed',
-    ],
-    [
-      'a body over 1 MB',
-      (world) => world.client.call('login', { body: 'x'.repeat(1_000_001) }),
-      'body: Refused with 413',
-    ],
-    [
-      'a rule',
-      async (world) => world.client.call('walletTransfer', { token: await signedIn(world), body: TRANSFER }),
-      'rules: Refused with 422 with balance.insufficient',
-    ],
-    [
-      'a fault',
-      async (world) => {
-        await world.faults.set(
-          { operation: 'login', kind: 'html' },
-          { operation: 'getJackpot', kind: 'down', after: 1 },
-        );
-        await world.client.call('getJackpot', { isFault: true });
-        await world.client.call('getJackpot', { isFault: true }).catch(() => {});
-      },
-      'Fault 1 (down) answered',
-    ],
-    [
-      'the clock',
-      async (world) => {
-        const token = await signedIn(world);
-        await world.clock.advance(HOUR);
-        await world.client.call('getMemberInfo', { token });
-      },
-      'The session has ended',
-    ],
-  ])('when %s decides › the reason says so', async (_, ask, expected) => {
-    const world = await mock.newWorld();
-    await ask(world);
-    const [last] = await world.client.value('listRequests', { path: world.path });
-    const { reason, steps } = await explanation(world, last?.id ?? '');
-    expect(reason).toContain(expected);
-    expect(reason).toContain(steps.at(-1)?.decision);
-  });
-
-  const TRANSFER = { fromAccountTypeId: 1, toAccountTypeId: 2, amount: '9000000.00', reference: 'too-much-money-1' };
-
-  it('when a world is made by a request, and a fault does not strike › the steps say it', async () => {
-    const { name } = await mock.newWorld();
-    const fresh = mock.client.as({ merchant: 'baize' });
-    const { recordId } = await fresh.call('getJackpot', { headers: { 'X-Mock-World': `${name}-typo` } });
-    const world = `${name}-typo`;
-    const made = await fresh.value('explainRequest', {
-      path: { world, recordId: recordId ?? '' },
-    });
-    expect(made.reason).toBe('It was answered 200: every step let it pass.');
-    expect(made.steps[1]).toMatchObject({
-      step: 'world',
-      decision: expect.stringContaining('was made by this request'),
-    });
-    await fresh.value('setFaults', {
-      path: { world },
-      body: [{ operation: 'getJackpot', kind: 'html', account: 'victor' }],
-    });
-    await fresh.call('getJackpot', { headers: { 'X-Mock-World': world } });
-    const passed = await fresh.value('explainRequest', { path: { world, recordId: '0-2' } });
-    expect(passed.steps.find(({ step }) => step === 'faults')?.decision).toBe(
-      'Fault 0 (html of getJackpot) is for another member.',
-    );
-  });
-
-  it('when the contract is broken › each place, and its rule in the schema', async () => {
-    const world = await mock.newWorld();
-    await world.client.call('listNotices', { query: { pageNo: 0, pageSize: 0.5 } });
-    expect((await explanation(world, '0-1')).violations).toEqual([
-      { place: 'query.pageNo', rule: expect.stringMatching(/minimum$/), message: 'must be >= 1' },
-      { place: 'query.pageSize', rule: expect.stringMatching(/type$/), message: 'must be integer' },
-    ]);
   });
 });
 
