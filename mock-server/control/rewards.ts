@@ -102,12 +102,14 @@ function requireSlot(world: World, brandCode: string, { gameCode = '', level = 1
   return { gameNodeId, gameName, level, stake: level * minBet, playDays };
 }
 
-/** Throws 404. */
+/** Throws 404, and 422 for a period that ends before it starts. */
 export async function changePromotion(world: World, brandCode: string, id: number, change: PromotionChange) {
   requireBrand(world, brandCode);
   const before = findPromotion(world, brandCode, id);
   if (!before) throw new ApiError(404, 'promotion.not.found', `"${brandCode}" has no promotion ${id}.`);
   const { startTime, endTime, audience, budget, rules } = change;
+  if ((endTime ?? before.endTime.getTime()) < (startTime ?? before.startTime.getTime()))
+    throw new ApiError(422, 'promotion.period', 'The promotion would end before it starts: change both times.');
   await updatePromotion(world, id, {
     ...(startTime !== undefined && { startTime: new Date(startTime) }),
     ...(endTime !== undefined && { endTime: new Date(endTime) }),

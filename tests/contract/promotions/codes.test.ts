@@ -47,7 +47,7 @@ describe(operationTitle('redeemPromoCode'), () => {
     await patchCode(world, { validUntil: new Date(WORLD_TIME) });
     expect(await redeem(lucky)).toMatchObject(WRONG);
     await patchCode(world, { validUntil: new Date(WORLD_TIME + 1) });
-    await changePromotion(world, SECRET, { endTime: 1 });
+    await changePromotion(world, SECRET, { startTime: 0, endTime: 1 });
     expect(await redeem(lucky)).toMatchObject(WRONG);
   });
 

@@ -67,6 +67,16 @@ describe(operationTitle('listPromotions'), () => {
     ]);
   });
 
+  it('cannot end before it starts', async () => {
+    const { world } = await begin();
+    const path = { ...world.path, brand: 'baize', promotionId: CHECK_IN };
+    const change = (body: object) => world.client.call('changePromotion', { path, body });
+    const refused = { status: 422, body: { errorCode: 'promotion.period' } };
+    expect(await change({ startTime: WORLD_TIME + 2, endTime: WORLD_TIME + 1 })).toMatchObject(refused);
+    expect(await change({ endTime: 0 })).toMatchObject(refused);
+    expect((await change({ startTime: WORLD_TIME, endTime: WORLD_TIME })).status).toBe(200);
+  });
+
   it('begins and ends at its millisecond; what the member has of it stays', async () => {
     const { world, member } = await begin();
     const [startTime, endTime] = [WORLD_TIME + 1, WORLD_TIME + 2];

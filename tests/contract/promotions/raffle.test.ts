@@ -65,7 +65,7 @@ describe('tickets', () => {
   });
 
   it.each([
-    ['the raffle is over', { endTime: 1 }],
+    ['the raffle is over', { startTime: 0, endTime: 1 }],
     ['the rank is too low', { audience: { minimumRank: 9 } }],
   ])('when %s › a deposit gives none', async (_, change) => {
     const { world, lucky } = await begin();
