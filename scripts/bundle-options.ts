@@ -2,22 +2,15 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/process.mjs';
 
-export const NODE_CODE = {
+/** For Node.js, with its packages: only native ones stay in node_modules. Bundled CommonJS packages call `require`. */
+export const NODE_BUNDLE = {
   bundle: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  packages: 'external',
-  sourcemap: true,
-  sourcesContent: false,
-  logLevel: 'error',
-} as const;
-
-/** With its packages. Bundled CommonJS packages call `require`. */
-export const NODE_BUNDLE = {
-  ...NODE_CODE,
   packages: 'bundle',
   splitting: true,
+  logLevel: 'error',
   banner: {
     js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
   },

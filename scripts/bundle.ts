@@ -1,6 +1,6 @@
 /**
- * `build/mock`, `build/site`, or both. The site's packages stay in node_modules. `games --watch` rebuilds the demo
- * games' pages.
+ * `build/mock`, `build/site`, or both; neither needs node_modules, but for native parts. `games --watch` rebuilds the
+ * demo games' pages.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile } from 'esbuild';
-import { copyWasm, NODE_BUNDLE, NODE_CODE } from './bundle-options.ts';
+import { copyWasm, NODE_BUNDLE } from './bundle-options.ts';
 import { bin, must, root } from './lib/process.mjs';
 
 const parts = process.argv.slice(2).filter((part) => !part.startsWith('--'));
@@ -39,6 +39,8 @@ async function replace(name: 'mock' | 'site', build: (folder: string) => Promise
 async function buildMock(outdir: string): Promise<void> {
   await build({
     ...NODE_BUNDLE,
+    sourcemap: true,
+    sourcesContent: false,
     entryPoints: {
       main: path.join(root, 'mock-server/main.ts'),
       'team-template': path.join(root, 'prisma/seed/team/template.ts'),
@@ -90,12 +92,18 @@ async function copyDocs(folder: string): Promise<void> {
   await copy('openapi/generated', ['gaming.json', 'control.json']);
 }
 
+/** Server and pages share one copy of each package. Nothing is loaded after the start: the files may be replaced then. */
 async function buildSite(folder: string): Promise<void> {
   await must(bin('remix'), ['vite:build', '--logLevel', 'warn'], { env: { SITE_BUILD: path.relative(root, folder) } });
   await build({
-    ...NODE_CODE,
-    entryPoints: [path.join(root, 'app/server/main.ts')],
-    outfile: path.join(folder, 'main.js'),
+    ...NODE_BUNDLE,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    entryPoints: {
+      main: path.join(root, 'app/server/main.ts'),
+      'server/index': path.join(folder, 'server/index.js'),
+    },
+    outdir: folder,
+    allowOverwrite: true,
   });
   await compressAssets(path.join(folder, 'client/assets'));
 }

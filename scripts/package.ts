@@ -36,7 +36,6 @@ console.log(`build/package/${tarball}: ${(size / 1e6).toFixed(1)} MB`);
 async function bundleCode(): Promise<void> {
   await build({
     ...NODE_BUNDLE,
-    sourcemap: false,
     external: PEERS,
     entryPoints: {
       ...Object.fromEntries(ENTRIES.filter((name) => name !== 'client').map((name) => [name, source(`${name}.ts`)])),

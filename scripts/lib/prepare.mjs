@@ -168,7 +168,7 @@ async function buildSite() {
   await whenChanged(
     'site',
     {
-      inputs: [...SHARED, 'app', 'remix.config.js', 'vite.config.ts', 'scripts/lib/frame-chunk.mjs'],
+      inputs: [...SHARED, 'scripts/bundle-options.ts', 'app', 'remix.config.js', 'vite.config.ts', 'scripts/lib/frame-chunk.mjs'],
       outputs: ['build/site/main.js'],
     },
     () => step('Building the site', () => must(bin('tsx'), ['scripts/bundle.ts', 'site'])),

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/lib/process.mjs';
 import { prepareSite } from './prepare-site.ts';
 
 const site = prepareSite();
-/** Beside the build: its packages are found from there. */
-const COPY = path.resolve('build', `site-${process.pid}`);
+/** Elsewhere: the build needs no packages beside it. */
+const COPY = path.join(tmpdir(), `site-${process.pid}`);
 
-it('a page that is loaded late answers after the build has gone', async () => {
+it('a build stands alone, and a page that is loaded late answers after it has gone', async () => {
   cpSync('build/site', COPY, { recursive: true });
   onTestFinished(() => rmSync(COPY, { recursive: true, force: true }));
   const { world, cookies } = await site.newWorld();

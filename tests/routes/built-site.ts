@@ -33,14 +33,7 @@ export async function serveBuiltSite(hear: (line: string) => void): Promise<Buil
   return { build, server, port: (server.address() as AddressInfo).port };
 }
 
-/** React reads NODE_ENV once. The production build renders several times as fast. */
 async function importBuild(): Promise<ServerBuild> {
   if (!existsSync(BUILD)) throw new Error('There is no built site: run "npm run build" first.');
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    return await import(pathToFileURL(BUILD).href);
-  } finally {
-    process.env.NODE_ENV = NODE_ENV;
-  }
+  return import(pathToFileURL(BUILD).href);
 }
