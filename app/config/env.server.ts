@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -44,6 +45,19 @@ const ClientSecrets = z.string().transform((text, context) => {
   return new Map(pairs.map(([client = '', secret = '']) => [client, secret]));
 });
 
+const SECRET_LENGTH = 32;
+const MAKE_ONE = '"openssl rand -base64 32" makes one';
+
+/** The first seals, any opens. */
+const Secrets = z.string({ error: `is missing: ${MAKE_ONE}` }).transform((text, context): [string, ...string[]] => {
+  const secrets = text.split(',').map((secret) => secret.trim());
+  if (!secrets.every(({ length }) => length >= SECRET_LENGTH))
+    context.addIssue(
+      `must have at least ${SECRET_LENGTH} characters, each if there are several with commas between: ${MAKE_ONE}`,
+    );
+  return secrets as [string, ...string[]];
+});
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -62,9 +76,7 @@ const Environment = z.object({
     .regex(/^[a-z0-9][a-z0-9_-]{1,31}$/, 'has 2 to 32 lower-case letters, digits, dashes and underscores')
     .optional(),
   BRAND_HOSTS: BrandHosts.optional(),
-  SESSION_SECRET: z
-    .string({ error: 'is missing: "openssl rand -base64 32" makes one' })
-    .min(32, 'must have at least 32 characters: "openssl rand -base64 32" makes one'),
+  SESSION_SECRET: Secrets,
   SOCIAL_CLIENT_SECRETS: ClientSecrets.optional(),
   ANALYTICS_URL: z.url({ error: 'must be the address of gtag.js' }).default('https://www.googletagmanager.com/gtag/js'),
   CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }).optional(),
@@ -108,11 +120,34 @@ type Source = Record<string, string | undefined>;
 
 export class WrongEnvironment extends Error {}
 
+/**
+ * `NAME_FILE` names a file with the value of NAME, as container platforms mount secrets. An empty variable is none, as
+ * they pass what was not set.
+ */
+function readFiles(variables: Source): { values: Source; faults: string[] } {
+  const faults: string[] = [];
+  const source = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const values = { ...source };
+  for (const name of Object.keys(Environment.shape)) {
+    const file = source[`${name}_FILE`];
+    if (!file) continue;
+    if (source[name] !== undefined) faults.push(`${name} and ${name}_FILE are both there: set one of them`);
+    try {
+      values[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      faults.push(`${name}_FILE cannot be read: ${(error as Error).message}`);
+    }
+  }
+  return { values, faults };
+}
+
 /** Throws WrongEnvironment with a line per fault. */
 export function readEnv(source: Source): Env {
-  const result = Environment.safeParse(source);
-  const issues = result.success ? [] : result.error.issues;
-  const faults = [...issues.map(({ path, message }) => `${path.join('.')} ${message}`), ...combinationFaults(source)];
+  const { values, faults } = readFiles(source);
+  const result = Environment.safeParse(values);
+  for (const { path, message } of result.success ? [] : result.error.issues)
+    faults.push(`${path.join('.')} ${message}`);
+  faults.push(...combinationFaults(values));
   if (result.success && faults.length === 0) return result.data;
   throw new WrongEnvironment(`The site's environment is wrong:\n  ${faults.join('\n  ')}\nSee .env.example.`);
 }

@@ -10,7 +10,7 @@ export function setEnvironment(variables: Record<string, string> = {}): void {
     GAMING_API_URL: 'http://127.0.0.1:1',
     API_CIPHER: 'plain',
     MERCHANT_CODE: 'baize',
-    SESSION_SECRET: 'a secret for tests, of more than 32 characters',
+    SESSION_SECRET: 'a secret for tests of more than 32 characters',
     ...variables,
   });
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.server.ts';
 
@@ -11,7 +14,11 @@ const GOOD = {
 
 describe('readEnv', () => {
   it('takes a complete environment and fills in the rest', () => {
-    expect(readEnv(GOOD)).toMatchObject({ PORT: 3000, API_TIMEOUT_MS: 4000, MOCK_WORLDS: '0' });
+    expect(readEnv({ ...GOOD, PORT: '', BRAND_HOSTS: '' })).toMatchObject({
+      PORT: 3000,
+      API_TIMEOUT_MS: 4000,
+      MOCK_WORLDS: '0',
+    });
   });
 
   it('names everything that is missing at once', () => {
@@ -20,6 +27,9 @@ describe('readEnv', () => {
 
   it.each([
     [{ SESSION_SECRET: 'short' }, 'at least 32 characters'],
+    [{ SESSION_SECRET: `${'x'.repeat(40)},short` }, 'at least 32 characters'],
+    [{ SESSION_SECRET_FILE: '/nowhere/secret' }, 'SESSION_SECRET and SESSION_SECRET_FILE are both there'],
+    [{ SESSION_SECRET: undefined, SESSION_SECRET_FILE: '/nowhere/secret' }, 'SESSION_SECRET_FILE cannot be read'],
     [{ PORT: 'x' }, 'PORT'],
     [{ MERCHANT_CODE: undefined, BRAND_HOSTS: 'lotus.example' }, 'host=merchant'],
     [{ API_CIPHER: 'rot13' }, 'API_CIPHER'],
@@ -44,6 +54,15 @@ describe('readEnv', () => {
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ])('trusts proxies by their number or their addresses: %s', (TRUST_PROXY, trusted) => {
     expect(readEnv({ ...GOOD, TRUST_PROXY }).TRUST_PROXY).toEqual(trusted);
+  });
+
+  it('takes secrets of files, and several of them', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+    const file = path.join(folder, 'session');
+    writeFileSync(file, `${'y'.repeat(32)}, ${'z'.repeat(32)}\n`);
+    const { SESSION_SECRET } = readEnv({ ...GOOD, SESSION_SECRET: undefined, SESSION_SECRET_FILE: file });
+    expect(SESSION_SECRET).toEqual(['y'.repeat(32), 'z'.repeat(32)]);
+    rmSync(folder, { recursive: true });
   });
 
   it('needs no list of hosts where each brand names its own, or offline', () => {

@@ -1,4 +1,4 @@
-import { actingAs } from '~/session/acting-as.server.ts';
+import { isActingAs } from '~/session/acting-as.server.ts';
 import { fullName } from '~/session/cookie.server.ts';
 import { writeToast } from '~/session/cookies.server.ts';
 import { ACTING_AS } from '~/ui/acting-as.tsx';
@@ -7,7 +7,7 @@ import type { Site } from './site.server.ts';
 
 /** A page of one member must not act for another, who has signed in meanwhile. False for a visitor, who is guarded. */
 export const isOtherMember = ({ member, scope }: Site, form: FormData): boolean =>
-  member !== null && form.get(ACTING_AS) !== actingAs(scope, member);
+  member !== null && !isActingAs(form.get(ACTING_AS), scope, member);
 
 export const otherMemberMessage = (site: Site): string => site.t('session', 'server.toasts.otherMember', names(site));
 

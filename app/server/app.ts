@@ -11,6 +11,7 @@ import { GIVEN_CODE, GIVEN_CODES } from '../config/given-codes.ts';
 import { LANGUAGE_PARAMETER } from '../config/page-address.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { noteMistake, type ServerContext } from '../request/context.ts';
+import { renewSession } from '../session/cookie.server.ts';
 import { writeGivenCode, writePreference } from '../session/cookies.server.ts';
 import { checkUrl } from './checked-url.ts';
 import { refuseCrossSite } from './cross-site.ts';
@@ -59,7 +60,7 @@ export function createApp({ env, log, build, assets, state = newState() }: AppOp
   );
   app.use(setPrivacyHeaders);
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
-  app.use(refuseManyCookies, refuseCrossSite, readBody, makeRequest, keepGivenCodes, keepLanguage(build));
+  app.use(refuseManyCookies, refuseCrossSite, readBody, makeRequest, sealAnew, keepGivenCodes, keepLanguage(build));
   if (typeof build !== 'function') app.use(serveSharedPages({ env, build, render }));
   app.use(serveRemix(render, state.streams));
   app.use(serveError);
@@ -88,6 +89,14 @@ const setPrivacyHeaders: Middleware = (req, res, next) => {
   res.setHeader('Cache-Control', isMembers ? 'private, no-store' : 'private, no-cache');
   res.setHeader('Permissions-Policy', PERMISSIONS);
   res.vary('Cookie, Accept-Language');
+  next();
+};
+
+/** Before the cookies of the page itself, which win. */
+const sealAnew: Middleware = async (req, res, next) => {
+  const { url } = res.locals as RequestLocals;
+  const cookie = await renewSession(req.headers.cookie ?? null, url.protocol === 'https:');
+  if (cookie) res.append('Set-Cookie', cookie);
   next();
 };
 

@@ -32,6 +32,10 @@ export const readSession = sessionCookie.read;
 export const writeSession = (member: MemberSession, isSecure: boolean): Promise<string> =>
   sessionCookie.write(member, { isSecure, isForVisit: !member.isRemembered });
 
+/** After SESSION_SECRET was replaced: the cookie, sealed with the new one. Returns null when there is nothing to do. */
+export const renewSession = (cookieHeader: string | null, isSecure: boolean): Promise<string | null> =>
+  sessionCookie.renew(cookieHeader, ({ isRemembered }) => ({ isSecure, isForVisit: !isRemembered }));
+
 export const clearSession = sessionCookie.clear;
 
 /** For a day (specification, section 9). */

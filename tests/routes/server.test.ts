@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
+import { createCookie } from '@remix-run/node';
+import { EncryptJWT } from 'jose';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '../../app/i18n/languages.ts';
 import { actingAs } from '../../app/session/acting-as.server.ts';
@@ -68,6 +71,31 @@ describe('the production server', () => {
     for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
   });
 
+  it('seals a session anew that another SESSION_SECRET, or none with a name, has sealed', async () => {
+    const { name } = await newWorld();
+    const body = JSON.stringify({ account: 'lucky' });
+    const sessions = `${process.env.GAMING_API_URL}/__mock/worlds/${name}/brands/baize/sessions`;
+    const headers = { 'Content-Type': 'application/json' };
+    const { token } = await (await fetch(sessions, { method: 'POST', headers, body })).json();
+    const content = { token, username: 'lucky', type: 0, isRemembered: false };
+    const unnamed = await new EncryptJWT({ content })
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .setIssuer('site')
+      .setAudience('session')
+      .setExpirationTime('1h')
+      .encrypt(createHash('sha256').update(String(process.env.SESSION_SECRET)).digest());
+    const sent = await createCookie('session').serialize(unnamed);
+    const visit = async (session: string) => {
+      const Cookie = `mock-world=${name}; lang=EN; ${session}`;
+      const { status, headers, text } = await ask('/noticePage', { headers: { Cookie } });
+      expect([status, text.includes('Lucky Seven')]).toEqual([200, true]);
+      return /session=[^;]+/.exec(String(headers['set-cookie']))?.[0];
+    };
+    const renewed = await visit(sent);
+    expect(renewed).toMatch(/^session=./);
+    expect(await visit(renewed ?? '')).toBeUndefined();
+  });
+
   it.each(['CN', 'VI'])('sends whole characters in %s', async (language) => {
     const { name } = await newWorld();
     const headers = { Host: 'lotus.test', Cookie: `mock-world=${name}; lang=${language}` };
@@ -119,7 +147,7 @@ describe('the production server', () => {
     const { text } = await ask('/login');
     const file = /\/assets\/entry\.client-[\w-]+\.js/.exec(text)?.[0] ?? '';
     expect((await ask(file)).headers['cache-control']).toContain('immutable');
-    expect((await ask('/assets/gone.js')).status).toBe(404);
+    expect(await ask('/assets/gone.js')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
   });
 
   it.each([
