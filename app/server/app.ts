@@ -133,8 +133,6 @@ const serveError: ErrorRequestHandler = (error, _req, res, next) => {
   const { context } = res.locals as RequestLocals;
   const status = error.status >= 400 && error.status < 500 ? error.status : 500;
   if (status === 500 && context) noteMistake(error, context);
-  // A file that a later build has removed.
-  res.removeHeader('Content-Encoding');
   const text = status === 500 ? 'Something went wrong here.' : 'This request cannot be read.';
   res
     .status(status)
@@ -142,20 +140,36 @@ const serveError: ErrorRequestHandler = (error, _req, res, next) => {
     .send(`${text} Request id: ${context?.requestId ?? 'none'}\n`);
 };
 
-/** Hashed names are immutable. The build compressed the files with Brotli; `compression` serves who does not take that. */
+/**
+ * Hashed names are immutable. The build compressed the files with Brotli; `compression` serves who does not take that.
+ * Pages that were opened before a roll-out ask for files of the build before, which an image has beside its own.
+ */
 export function builtAssets(directory: string): Middleware {
   const router = express.Router();
   const setHeaders = (res: ServerResponse) => void res.setHeader('X-Content-Type-Options', 'nosniff');
-  router.use(
-    '/assets',
-    staticFiles(`${directory}/assets`, {
-      enableBrotli: true,
-      index: false,
-      serveStatic: { immutable: true, maxAge: '1y', fallthrough: false, setHeaders },
-    }),
-  );
+  for (const folder of ['assets', '../previous'])
+    router.use(
+      '/assets',
+      staticFiles(path.join(directory, folder), {
+        enableBrotli: true,
+        index: false,
+        serveStatic: { immutable: true, maxAge: '1y', setHeaders },
+      }),
+    );
+  router.use('/assets', refuseMissingFile);
   const others = express.static(directory, { maxAge: '1h', index: false, setHeaders });
   // Page paths have no extension.
   router.use((req, res, next) => (path.extname(req.path) ? others(req, res, next) : next()));
   return router;
 }
+
+/** Never kept: during a roll-out another process may have the file. */
+const refuseMissingFile: Middleware = (_req, res) => {
+  // Set for a file that a later build has removed.
+  res.removeHeader('Content-Encoding');
+  res
+    .status(404)
+    .set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+    .type('text/plain')
+    .send('There is no such file.\n');
+};
