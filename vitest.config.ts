@@ -49,6 +49,7 @@ export default defineConfig({
           globalSetup: 'tests/support/seeded.ts',
           include: [
             'app/**/*.test.ts',
+            'deploy/**/*.test.ts',
             'mock-server/**/*.test.ts',
             'openapi/rules/**/*.test.ts',
             'prisma/**/*.test.ts',

@@ -129,6 +129,7 @@ if (isAll) {
   say(`\n${strong('Other tools')}`);
   for (const [name, command, args] of [
     ['portable', process.execPath, ['scripts/portable.mjs']],
+    ['image', process.execPath, ['scripts/image.mjs']],
     // Editors use the workspace's TypeScript 5.
     ['types of editors', bin('tsc'), ['--noEmit', '-p', '.']],
   ]) {

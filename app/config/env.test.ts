@@ -72,6 +72,11 @@ describe('readEnv', () => {
     expect(readEnv({ ...GOOD, SITE_HOSTS: undefined, MOCK_WORLDS: '1' }).SITE_HOSTS).toBeUndefined();
   });
 
+  it('stops later than balancers notice, and offline at once', () => {
+    const delayOf = (change: object) => readEnv({ ...GOOD, ...change }).SHUTDOWN_DELAY_MS;
+    expect([delayOf({}), delayOf({ MOCK_WORLDS: '1' }), delayOf({ SHUTDOWN_DELAY_MS: '7' })]).toEqual([1500, 0, 7]);
+  });
+
   it('reads brands by host', () => {
     const { BRAND_HOSTS } = readEnv({ ...GOOD, MERCHANT_CODE: undefined, BRAND_HOSTS: 'Lotus.example=lotus, *=baize' });
     expect([...(BRAND_HOSTS ?? [])]).toEqual([

@@ -146,6 +146,9 @@ export function build(work = async () => {}) {
 
 export const buildMock = () => generateAndSeed(bundleMock);
 
+/** Without the seed. */
+export const buildSiteAlone = () => generate().then(buildSite);
+
 async function bundleMock() {
   await whenChanged(
     'mock',
@@ -168,7 +171,14 @@ async function buildSite() {
   await whenChanged(
     'site',
     {
-      inputs: [...SHARED, 'scripts/bundle-options.ts', 'app', 'remix.config.js', 'vite.config.ts', 'scripts/lib/frame-chunk.mjs'],
+      inputs: [
+        ...SHARED,
+        'scripts/bundle-options.ts',
+        'app',
+        'remix.config.js',
+        'vite.config.ts',
+        'scripts/lib/frame-chunk.mjs',
+      ],
       outputs: ['build/site/main.js'],
     },
     () => step('Building the site', () => must(bin('tsx'), ['scripts/bundle.ts', 'site'])),
