@@ -12,7 +12,7 @@ interface Mock extends Contracts {
   signal: AbortSignal;
 }
 
-const TYPE = 'application/json';
+export const RESOURCE_TYPE = 'application/json';
 const MOST_REQUESTS = 100;
 
 export const TEMPLATES: ResourceTemplateType[] = [
@@ -21,27 +21,27 @@ export const TEMPLATES: ResourceTemplateType[] = [
     title: 'An operation of the contracts',
     uriTemplate: 'baize://operations/{operationId}',
     description: 'Parameters, body, answers and error codes, with their schemas.',
-    mimeType: TYPE,
+    mimeType: RESOURCE_TYPE,
   },
   {
     name: 'scenario',
     title: 'A scenario',
     uriTemplate: 'baize://scenarios/{name}',
     description: 'The state that it brings a world to, and its parameters.',
-    mimeType: TYPE,
+    mimeType: RESOURCE_TYPE,
   },
   {
     name: 'timeline',
     title: 'The timeline of a world',
     uriTemplate: 'baize://worlds/{world}/timeline',
     description: 'Its clock, faults, latest requests, inbox, and what will happen next.',
-    mimeType: TYPE,
+    mimeType: RESOURCE_TYPE,
   },
 ];
 
 const INDEXES: Resource[] = [
-  { name: 'operations', title: 'All operations', uri: 'baize://operations', mimeType: TYPE },
-  { name: 'scenarios', title: 'All scenarios', uri: 'baize://scenarios', mimeType: TYPE },
+  { name: 'operations', title: 'All operations', uri: 'baize://operations', mimeType: RESOURCE_TYPE },
+  { name: 'scenarios', title: 'All scenarios', uri: 'baize://scenarios', mimeType: RESOURCE_TYPE },
 ];
 
 /** Throws for a refusal. */
@@ -60,7 +60,7 @@ export async function listResources(mock: Mock): Promise<Resource[]> {
   const timelines = (await listWorlds(mock)).map(({ name }) => ({
     name: `timeline of ${name}`,
     uri: `baize://worlds/${name}/timeline`,
-    mimeType: TYPE,
+    mimeType: RESOURCE_TYPE,
   }));
   return [...INDEXES, ...timelines];
 }
@@ -105,5 +105,3 @@ export async function readResource(mock: Mock, uri: string): Promise<string | nu
   const value = uri.startsWith('baize://') ? await findValue(mock, uri.slice('baize://'.length)) : null;
   return value === null ? null : JSON.stringify(value);
 }
-
-export { TYPE as RESOURCE_TYPE };
