@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import {
+  chmodSync,
   copyFileSync,
   cpSync,
   existsSync,
@@ -66,6 +67,7 @@ async function makeBase() {
   };
   for (const name of ['tmp', 'root', 'proc', 'dev', 'usr/local/lib/node_modules', 'usr/bin', 'app'])
     mkdirSync(path.join(folder, name), { recursive: true });
+  chmodSync(path.join(folder, 'tmp'), 0o1777);
   put(process.execPath, 'usr/local/bin/node');
   const npm = path.dirname(path.dirname(realpathSync(await tool('which', 'npm'))));
   cpSync(npm, path.join(folder, 'usr/local/lib/node_modules/npm'), { recursive: true });
