@@ -129,7 +129,9 @@ async function runImage(image, own, health, work) {
     const variables = [...Env, ...Object.entries(own).map(([name, value]) => `${name}=${value}`)];
     const inside = ['--userspec', User, folder, '/bin/env', '-i', '-C', WorkingDir, ...variables, ...Cmd];
     const startedAt = performance.now();
-    const child = spawn('unshare', ['--pid', '--fork', 'chroot', ...inside], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('unshare', ['--pid', '--fork', `--mount-proc=${folder}/proc`, 'chroot', ...inside], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const ended = new Promise((resolve) => void child.once('exit', resolve));
     await waitFor(health, 10_000);
     const readyMs = performance.now() - startedAt;

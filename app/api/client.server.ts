@@ -9,6 +9,7 @@ import type {
   Value,
 } from '../../openapi/generated/gaming-operations.ts';
 import { operations } from '../../openapi/generated/gaming-operations.ts';
+import { clientDuration } from '../config/metrics.server.ts';
 import type { Seal } from './cipher.server.ts';
 import { readEvents } from './event-stream.server.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';
@@ -89,6 +90,7 @@ interface AnyInput {
 async function send(options: ApiOptions, id: OperationId, input: AnyInput): Promise<RawAnswer> {
   const { method } = operations[id];
   const sealed = input.body === undefined ? null : await writeBody(options, id, input.body);
+  const measure = clientDuration.startTimer({ operation: id });
   try {
     const answer = await requestFrom(`${options.origin}${fillPath(id, input)}${searchText(input.query)}`, {
       method,
@@ -101,9 +103,12 @@ async function send(options: ApiOptions, id: OperationId, input: AnyInput): Prom
       signal: AbortSignal.timeout(options.timeoutMs),
     });
     const text = await answer.body.text();
+    measure({ status: answer.statusCode });
     return { status: answer.statusCode, text, headers: () => headersFrom(answer.headers) };
   } catch (error) {
-    throw unreachable(id, error);
+    const failure = unreachable(id, error);
+    measure({ status: failure.kind });
+    throw failure;
   }
 }
 

@@ -61,6 +61,8 @@ const Secrets = z.string({ error: `is missing: ${MAKE_ONE}` }).transform((text, 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** None without it. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   GAMING_API_URL: z.url({ error: 'must be the address of the gaming API' }),
   /** A stopping process takes requests this long, until balancers notice. */

@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { minutes, seconds } from '~/config/durations.ts';
 import { env } from '~/config/env.server.ts';
+import { throttled } from '~/config/metrics.server.ts';
 
 interface Limit {
   tries: number;
@@ -143,8 +144,9 @@ export async function countTry(name: LimitName, key: string): Promise<number | n
     await withLimiter(name, (limiter) => limiter.consume(key));
     return null;
   } catch (error) {
-    if (error instanceof RateLimiterRes) return error.msBeforeNext;
-    throw error;
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throttled.inc({ limit: name });
+    return error.msBeforeNext;
   }
 }
 

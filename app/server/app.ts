@@ -16,6 +16,7 @@ import { writeGivenCode, writePreference } from '../session/cookies.server.ts';
 import { checkUrl } from './checked-url.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { checkReadiness } from './health.ts';
+import { measureRequests } from './metrics.ts';
 import { readBody } from './read-body.ts';
 import { makeRequest, type RequestLocals, renderer, serveRemix } from './remix.ts';
 import { requestContext } from './request-context.ts';
@@ -47,6 +48,7 @@ export function createApp({ env, log, build, assets, state = newState() }: AppOp
   app.use(compression());
   app.use(assets);
   app.use(requestContext(log));
+  if (typeof build !== 'function') app.use(measureRequests(build));
   // entry.server.tsx sets the CSP, which depends on the brand's image hosts.
   app.use(
     helmet({

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { seconds } from '../config/durations.ts';
 import { readEnv, WrongEnvironment } from '../config/env.server.ts';
 import { builtAssets, createApp, MOST_HEADER_BYTES } from './app.ts';
+import { serveMetrics } from './metrics.ts';
 import { newState, shutDown } from './shutdown.ts';
 
 /** Keep-alive exceeds a load balancer's idle time-out. */
@@ -36,6 +37,13 @@ try {
     console.error(advice);
     process.exit(isTaken ? 1 : WRONG_CONFIGURATION);
   });
+  if (env.METRICS_PORT !== undefined) {
+    const metrics = serveMetrics(state).listen(env.METRICS_PORT, env.HOST);
+    metrics.once('error', ({ message }) => {
+      console.error(`METRICS_PORT=${env.METRICS_PORT}: ${message}`);
+      process.exit(1);
+    });
+  }
   server.listen(env.PORT, env.HOST, () => console.log(`The site listens on http://localhost:${env.PORT}`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

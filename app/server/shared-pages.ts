@@ -5,11 +5,12 @@ import { LRUCache } from 'lru-cache';
 import { COUNTING_COOKIE } from '../config/counting-cookie.ts';
 import { seconds } from '../config/durations.ts';
 import type { Env } from '../config/env.server.ts';
+import { pageCache } from '../config/metrics.server.ts';
 import { readParameters } from '../config/page-address.ts';
 import { newContext, type ServerContext } from '../request/context.ts';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { type Render, type RequestLocals, sendResponse } from './remix.ts';
-import { routeHandles } from './route-handles.ts';
+import { routeFinder } from './route-handles.ts';
 
 /** The jackpot changes fastest. */
 const MOST_AGE_MS = seconds(5);
@@ -55,7 +56,7 @@ interface SharedPagesOptions {
  */
 export function serveSharedPages({ env, build, render }: SharedPagesOptions): RequestHandler {
   const { mayShare } = build.entry.module as unknown as Entry;
-  const findHandle = routeHandles(build);
+  const findRoute = routeFinder(build);
   const ttl = Math.min(MOST_AGE_MS, seconds(env.CACHE_SECONDS));
   if (ttl === 0) return (_req, _res, next) => next();
   const pages = new LRUCache<string, Page, Rendering>({
@@ -66,12 +67,13 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
   });
   return async (req, res, next) => {
     const { url, request, context } = res.locals as RequestLocals;
-    const { isShared, reads } = findHandle(url.pathname) ?? {};
+    const { isShared, reads } = findRoute(url.pathname)?.handle ?? {};
     const shared = isShared && !context.requestFault ? sharedRequest(req, url, reads) : null;
     if (!shared || !(await mayShare(request, context))) return next();
     const cookies = [...shared.cookies, `lang=${context.language}`].join('; ');
     const key = JSON.stringify([shared.href, cookies]);
     const rendering: Rendering = { context };
+    pageCache.inc({ result: pages.has(key) ? 'hit' : 'miss' });
     const page = await pages.fetch(key, { context: rendering });
     if (page) return sendPage(page, req, res);
     if (rendering.response) return sendResponse(rendering.response, res);

@@ -2,7 +2,7 @@ import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import type { RouteHandle } from '../../app/config/page-address.ts';
 import { LANGUAGES } from '../../app/i18n/languages.ts';
-import { routeHandles } from '../../app/server/route-handles.ts';
+import { routeFinder } from '../../app/server/route-handles.ts';
 import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
 import type { Brand } from './visitor.ts';
@@ -161,11 +161,11 @@ describe('a search engine that follows the sitemap', () => {
 
   it('finds each page that is the same for every visitor', async () => {
     const { name } = await site.newWorld();
-    const findHandle = routeHandles(build());
+    const findRoute = routeFinder(build());
     const found = new Set<unknown>();
     for (const brand of ['baize', 'harbor'] as const)
       for (const { address } of (await readSitemaps(brand, name)).get('en') ?? [])
-        found.add(findHandle(new URL(address).pathname));
+        found.add(findRoute(new URL(address).pathname)?.handle);
     const listed = Object.values(build().routes).filter((route) => {
       const { isShared, isPublic } = (route?.module.handle ?? {}) as RouteHandle;
       return isShared || isPublic;
