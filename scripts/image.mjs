@@ -187,7 +187,7 @@ async function runSite(image, GAMING_API_URL) {
     GAMING_API_URL,
     API_CIPHER: 'plain',
     MERCHANT_CODE: 'baize',
-    SITE_HOSTS: `localhost:${port}`,
+    SITE_HOSTS: 'localhost',
     SESSION_SECRET: 'x'.repeat(40),
     SHUTDOWN_DELAY_MS: 0,
   };

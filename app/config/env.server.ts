@@ -13,8 +13,8 @@ const BrandHosts = z.string().transform((text, context) => {
 
 const HostNames = z.string().transform((text, context) => {
   const hosts = text.split(',').map((host) => host.trim().toLowerCase());
-  if (!hosts.every((host) => URL.canParse(`http://${host}`) && !/[/@?#]/.test(host)))
-    context.addIssue('write host names with commas between, as www.example.com');
+  if (!hosts.every((host) => URL.canParse(`http://${host}`) && !/[/@?#]|:\d+$/.test(host)))
+    context.addIssue('write host names with commas between and without ports, as www.example.com');
   return new Set(hosts);
 });
 

@@ -36,6 +36,7 @@ describe('readEnv', () => {
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ SITE_HOSTS: undefined }, 'SITE_HOSTS'],
     [{ SITE_HOSTS: 'https://www.example.com' }, 'SITE_HOSTS'],
+    [{ SITE_HOSTS: 'www.example.com:8443' }, 'without ports'],
     [{ API_CIPHER: 'jwe', API_PUBLIC_KEY: 'no key' }, 'API_PUBLIC_KEY'],
     [{ CACHE_URL: 'localhost:6379' }, 'CACHE_URL'],
     [{ SOCIAL_CLIENT_SECRETS: '1234' }, 'client-id=secret'],
