@@ -3,17 +3,21 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+/** A host is compared without it. */
+const PORT = /:\d+$/;
+
 const BrandHosts = z.string().transform((text, context) => {
   const pairs = text.split(',').map((pair) => pair.trim().split('='));
   for (const [host, merchant] of pairs) {
-    if (!host || !merchant) context.addIssue('write it as host=merchant, with commas between');
+    if (!host || !merchant || PORT.test(host))
+      context.addIssue('write it as host=merchant, with commas between and hosts without ports');
   }
   return new Map(pairs.map(([host = '', merchant = '']) => [host.toLowerCase(), merchant]));
 });
 
 const HostNames = z.string().transform((text, context) => {
   const hosts = text.split(',').map((host) => host.trim().toLowerCase());
-  if (!hosts.every((host) => URL.canParse(`http://${host}`) && !/[/@?#]|:\d+$/.test(host)))
+  if (!hosts.every((host) => URL.canParse(`http://${host}`) && !/[/@?#]/.test(host) && !PORT.test(host)))
     context.addIssue('write host names with commas between and without ports, as www.example.com');
   return new Set(hosts);
 });

@@ -37,6 +37,7 @@ describe('readEnv', () => {
     [{ SITE_HOSTS: undefined }, 'SITE_HOSTS'],
     [{ SITE_HOSTS: 'https://www.example.com' }, 'SITE_HOSTS'],
     [{ SITE_HOSTS: 'www.example.com:8443' }, 'without ports'],
+    [{ MERCHANT_CODE: undefined, BRAND_HOSTS: 'lotus.example:8443=lotus' }, 'without ports'],
     [{ API_CIPHER: 'jwe', API_PUBLIC_KEY: 'no key' }, 'API_PUBLIC_KEY'],
     [{ CACHE_URL: 'localhost:6379' }, 'CACHE_URL'],
     [{ SOCIAL_CLIENT_SECRETS: '1234' }, 'client-id=secret'],
