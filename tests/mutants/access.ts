@@ -213,7 +213,7 @@ export const accessMutants: Mutant[] = [
     name: 'site: a sealed cookie opens under another name',
     breaks: 'the cookie of a sign-in that was not finished is taken for a session',
     file: 'app/session/sealed-cookie.server.ts',
-    before: '{ issuer: ISSUER, audience: name }',
+    before: '{ issuer: ISSUER, audience }',
     after: '{ issuer: ISSUER }',
     suite: 'app/session/sealed-cookie.test.ts',
   },

@@ -240,7 +240,7 @@ describe('a promotion of free rounds', () => {
   });
 
   it.each([
-    ['it is over', { endTime: 1 }],
+    ['it is over', { startTime: 0, endTime: 1 }],
     ['the rank is too low', { audience: { minimumRank: 9 } }],
     ['its budget is spent', { budget: { number: 0 } }],
   ])('when %s › a deposit gives none', async (_, change) => {

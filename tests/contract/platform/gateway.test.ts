@@ -40,7 +40,7 @@ describe('Any operation › the Merchant header', () => {
     const { client } = await mock.newWorld();
     const refused = await get(client, STATUS, { Merchant: merchant });
     expect(refused).toMatchObject(refusal(400, 'function.not.available'));
-    expect(refused.text).toContain('no brand with this merchant code');
+    expect(refused.text).toContain('There is no brand \\"');
   });
 
   it('when several things are wrong › the brand is looked at before session and input', async () => {
