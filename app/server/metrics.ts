@@ -9,7 +9,7 @@ import type { RequestLocals } from './remix.ts';
 import { routeFinder } from './route-handles.ts';
 import type { ServerState } from './shutdown.ts';
 
-/** Of the page for unknown addresses. */
+/** Matches the page for unknown addresses. */
 const ALL = '/*';
 
 /**

@@ -16,7 +16,7 @@ interface Key {
 
 let keys: readonly [Key, ...Key[]] | undefined;
 
-/** Of SESSION_SECRET: the first seals, any opens. */
+/** Derived from SESSION_SECRET: the first seals, any opens. */
 function readKeys() {
   const make = (text: string): Key => {
     const secret = createHash('sha256').update(text).digest();

@@ -73,9 +73,9 @@ function describeEnd(record: RequestRecord): string {
   if (stack !== null) return `The mock made a mistake${why}`;
   if (last === 'faults') {
     const struck = faults.findIndex(({ reason }) => reason === 'struck');
-    const { kind = '' } = faults[struck] ?? {};
-    const did = ['cut', 'down'].includes(kind) ? 'ended the connection' : `answered ${status}${code}`;
-    if (struck >= 0) return `Fault ${struck} (${kind}) ${did}. ${describeFaults(record)}`;
+    const kind = faults[struck]?.kind;
+    const did = kind === 'cut' || kind === 'down' ? 'ended the connection' : `answered ${status}${code}`;
+    if (kind) return `Fault ${struck} (${kind}) ${did}. ${describeFaults(record)}`;
   }
   const passed = last === 'session' ? ` ${describeSession(record)}` : '';
   return `Refused with ${status}${code}${why}${passed}`;

@@ -1,55 +1,46 @@
+import {
+  type Document,
+  listOperations,
+  listParameters,
+  type Operation,
+  type Parameter,
+  resolve,
+} from '../../openapi/checks/document.ts';
 import { readContract } from '../control/docs.ts';
 
 export type Schema = Record<string, unknown>;
-type Place = 'path' | 'query' | 'header';
 
-export interface Parameter {
-  name: string;
-  in: Place;
-  required: boolean;
-  schema: Schema;
-}
-
-export interface Operation {
-  operationId: string;
+export interface ContractOperation {
   method: string;
   path: string;
-  summary: string;
-  description: string;
-  /** What it does to a world; absent for an operation that is no tool. */
-  mcp?: 'read' | 'write' | 'destroy';
-  parameters: Parameter[];
-  /** Of a JSON body. */
+  parameters: readonly Parameter[];
+  /** Schema and need of a JSON body. */
   body: { schema: Schema; isRequired: boolean } | null;
-  /** As in the contract. */
-  source: Schema;
+  source: Operation;
 }
 
-interface Source {
-  operationId: string;
-  summary: string;
-  description: string;
-  'x-mcp'?: Operation['mcp'];
-  parameters?: unknown[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
-}
-
-interface Document {
-  components: Schema;
-  paths: Record<string, Record<string, Source> & { parameters?: unknown[] }>;
-}
-
-const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 const REFERENCE = '#/components/';
 
 /** One contract, for assistants. */
 export class ContractDocument {
   readonly #document: Document;
-  readonly operations: ReadonlyMap<string, Operation>;
+  readonly operations: ReadonlyMap<string, ContractOperation>;
 
   private constructor(document: Document) {
     this.#document = document;
-    this.operations = new Map(this.#listOperations().map((operation) => [operation.operationId, operation]));
+    const rows = [...listOperations(document)].map(({ pathname, method, item, operation }) => {
+      const { operationId, requestBody } = operation;
+      const schema = requestBody?.content['application/json']?.schema;
+      const described: ContractOperation = {
+        method: method.toUpperCase(),
+        path: pathname,
+        parameters: listParameters(document, item, operation),
+        body: schema ? { schema, isRequired: requestBody?.required ?? false } : null,
+        source: operation,
+      };
+      return [operationId, described] as const;
+    });
+    this.operations = new Map(rows);
   }
 
   static async read(name: 'gaming' | 'control'): Promise<ContractDocument> {
@@ -59,53 +50,15 @@ export class ContractDocument {
   /** With the components that it refers to, under their places in the contract. */
   withComponents(value: Schema): Schema {
     const components: Record<string, Record<string, unknown>> = {};
-    for (const reference of this.#referencesOf(value)) {
-      const [kind = '', name = ''] = reference.slice(REFERENCE.length).split('/');
-      components[kind] = { ...components[kind], [name]: this.#resolve({ $ref: reference }) };
+    for (const $ref of this.#referencesOf(value)) {
+      const [kind = '', name = ''] = $ref.slice(REFERENCE.length).split('/');
+      components[kind] = { ...components[kind], [name]: this.#find($ref) };
     }
     return Object.keys(components).length > 0 ? { ...value, components } : value;
   }
 
-  #listOperations(): Operation[] {
-    return Object.entries(this.#document.paths).flatMap(([path, item]) =>
-      METHODS.flatMap((method) => {
-        const source = item[method];
-        return source ? this.#operation(path, method, source, item.parameters ?? []) : [];
-      }),
-    );
-  }
-
-  #operation(path: string, method: string, source: Source, shared: unknown[]): Operation {
-    const { operationId, summary, description, 'x-mcp': mcp, parameters = [], requestBody } = source;
-    const schema = requestBody?.content['application/json']?.schema;
-    return {
-      operationId,
-      method: method.toUpperCase(),
-      path,
-      summary,
-      description,
-      ...(mcp && { mcp }),
-      parameters: [...shared, ...parameters].map((each) => this.#parameter(each)),
-      body: schema ? { schema, isRequired: requestBody?.required ?? false } : null,
-      source: { ...source },
-    };
-  }
-
-  #parameter(given: unknown): Parameter {
-    const { name, in: place, required = false, schema, description } = this.#resolve(given as Schema);
-    return {
-      name: name as string,
-      in: place as Place,
-      required: required as boolean,
-      schema: { ...(schema as Schema), ...(description !== undefined && { description }) },
-    };
-  }
-
-  #resolve(given: Schema): Schema {
-    const { $ref } = given;
-    if (typeof $ref !== 'string') return given;
-    const names = $ref.slice(2).split('/');
-    return names.reduce<Schema>((node, name) => node[name] as Schema, this.#document as unknown as Schema);
+  #find($ref: string): unknown {
+    return resolve<unknown>(this.#document, { $ref });
   }
 
   /** Also those of components. */
@@ -115,7 +68,7 @@ export class ContractDocument {
       if (key !== '$ref' || typeof each !== 'string') this.#referencesOf(each, found);
       else if (!found.has(each)) {
         found.add(each);
-        this.#referencesOf(this.#resolve({ $ref: each }), found);
+        this.#referencesOf(this.#find(each), found);
       }
     }
     return found;

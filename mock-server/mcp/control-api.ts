@@ -1,4 +1,4 @@
-import type { Operation } from './contract.ts';
+import type { ContractOperation } from './contract.ts';
 
 /** Longer than `awaitRequest` waits. */
 const TIME_OUT_MS = 90_000;
@@ -14,7 +14,7 @@ export interface ControlAnswer {
 /** Sends one operation to the mock. `args` has its parameters by their names, and `body`. */
 export async function callControl(
   origin: string,
-  { method, path, parameters, body }: Operation,
+  { method, path, parameters, body }: ContractOperation,
   args: Arguments,
   signal: AbortSignal,
 ): Promise<ControlAnswer> {

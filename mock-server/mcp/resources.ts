@@ -1,5 +1,5 @@
 import type { Resource, ResourceTemplateType } from '@modelcontextprotocol/server';
-import type { ContractDocument, Operation } from './contract.ts';
+import type { ContractDocument, ContractOperation } from './contract.ts';
 import { type Arguments, callControl } from './control-api.ts';
 
 export interface Contracts {
@@ -46,7 +46,7 @@ const INDEXES: Resource[] = [
 
 /** Throws for a refusal. */
 async function read<Value>({ control, origin, signal }: Mock, id: string, args: Arguments = {}): Promise<Value> {
-  const { isOk, text } = await callControl(origin, control.operations.get(id) as Operation, args, signal);
+  const { isOk, text } = await callControl(origin, control.operations.get(id) as ContractOperation, args, signal);
   const value = JSON.parse(text);
   if (!isOk) throw new Error(value.message);
   return value;
@@ -76,7 +76,12 @@ function findOperation({ gaming, control }: Contracts, id: string): unknown {
 
 const indexOf = ({ gaming, control }: Contracts) =>
   [gaming, control].flatMap(({ operations }) =>
-    [...operations.values()].map(({ operationId, method, path, summary }) => ({ operationId, method, path, summary })),
+    [...operations].map(([operationId, { method, path, source }]) => ({
+      operationId,
+      method,
+      path,
+      summary: source.summary,
+    })),
   );
 
 async function timelineOf(mock: Mock, world: string): Promise<unknown> {

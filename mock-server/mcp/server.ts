@@ -1,4 +1,10 @@
-import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+  type Tool,
+} from '@modelcontextprotocol/server';
 import { contractVersion } from '../../openapi/generated/control-operations.ts';
 import { ContractDocument } from './contract.ts';
 import { type Contracts, listResources, RESOURCE_TYPE, readResource, TEMPLATES } from './resources.ts';
@@ -10,11 +16,11 @@ const INSTRUCTIONS = [
   'When a request went wrong, listRequests finds it and explainRequest says why.',
 ].join('\n');
 
-let reading: Promise<Contracts> | null = null;
+let reading: Promise<{ contracts: Contracts; tools: Tool[] }> | null = null;
 
-async function readContracts(): Promise<Contracts> {
+async function readContracts() {
   const [gaming, control] = await Promise.all([ContractDocument.read('gaming'), ContractDocument.read('control')]);
-  return { gaming, control };
+  return { contracts: { gaming, control }, tools: listTools(control) };
 }
 
 /**
@@ -23,12 +29,12 @@ async function readContracts(): Promise<Contracts> {
  */
 export async function mcpServer(origin: string): Promise<Server> {
   reading ??= readContracts();
-  const contracts = await reading;
+  const { contracts, tools } = await reading;
   const server = new Server(
     { name: 'baize-mock', version: contractVersion },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler('tools/list', () => ({ tools: listTools(contracts.control) }));
+  server.setRequestHandler('tools/list', () => ({ tools }));
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal } }) => {
     const { name, arguments: args = {} } = params;
     const result = await callTool({ contract: contracts.control, origin }, name, args, signal);

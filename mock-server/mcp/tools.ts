@@ -1,5 +1,5 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
-import type { ContractDocument, Operation, Schema } from './contract.ts';
+import type { ContractDocument, ContractOperation, Schema } from './contract.ts';
 import { type Arguments, callControl } from './control-api.ts';
 
 /** OpenAPI's own, which JSON Schema does not know. */
@@ -12,10 +12,12 @@ function toJsonSchema(schema: Schema): Schema {
 }
 
 /** Arguments by name: the parameters of the path and of the query, and the body whole. */
-function inputSchema(contract: ContractDocument, { parameters, body }: Operation): Tool['inputSchema'] {
+function inputSchema(contract: ContractDocument, { parameters, body }: ContractOperation): Tool['inputSchema'] {
   const named = parameters.filter((parameter) => parameter.in !== 'header');
   const properties = {
-    ...Object.fromEntries(named.map(({ name, schema }) => [name, schema])),
+    ...Object.fromEntries(
+      named.map(({ name, schema, description }) => [name, { ...schema, ...(description && { description }) }]),
+    ),
     ...(body && { body: body.schema }),
   };
   const required = named.flatMap((parameter) => (parameter.required ? parameter.name : []));
@@ -29,32 +31,34 @@ function inputSchema(contract: ContractDocument, { parameters, body }: Operation
   return toJsonSchema({ ...schema, ...(schemas && { $defs: schemas }) }) as Tool['inputSchema'];
 }
 
-function describeTool(contract: ContractDocument, operation: Operation): Tool {
-  const { operationId, summary, description, mcp } = operation;
+function describeTool(contract: ContractDocument, operation: ContractOperation): Tool {
+  const { operationId, summary, description, 'x-mcp': mark } = operation.source;
   return {
     name: operationId,
     title: summary,
     description,
     inputSchema: inputSchema(contract, operation),
-    annotations: { readOnlyHint: mcp === 'read', destructiveHint: mcp === 'destroy', openWorldHint: false },
+    annotations: { readOnlyHint: mark === 'read', destructiveHint: mark === 'destroy', openWorldHint: false },
   };
 }
 
 /** The operations of the control API with `x-mcp`. */
 export const listTools = (contract: ContractDocument): Tool[] =>
-  [...contract.operations.values()].flatMap((operation) => (operation.mcp ? describeTool(contract, operation) : []));
+  [...contract.operations.values()].flatMap((operation) =>
+    operation.source['x-mcp'] ? describeTool(contract, operation) : [],
+  );
 
 const told = (text: string, isError: boolean): CallToolResult => ({ content: [{ type: 'text', text }], isError });
 
-function listUnknown(operation: Operation, args: Arguments): string[] {
+function listUnknown(operation: ContractOperation, args: Arguments): string[] {
   const known = [...operation.parameters.map(({ name }) => name), ...(operation.body ? ['body'] : [])];
   return Object.keys(args).filter((name) => !known.includes(name));
 }
 
-const listMissing = (operation: Operation, args: Arguments): string[] =>
+const listMissing = (operation: ContractOperation, args: Arguments): string[] =>
   operation.parameters.flatMap(({ name, required }) => (required && args[name] === undefined ? name : []));
 
-/** What the mock refuses is a result that says why: the assistant can mend its call. Null for an unknown tool. */
+/** Returns a refusal as a result that says why, so that the assistant can mend its call; null for an unknown tool. */
 export async function callTool(
   { contract, origin }: { contract: ContractDocument; origin: string },
   name: string,
@@ -62,7 +66,7 @@ export async function callTool(
   signal: AbortSignal,
 ): Promise<CallToolResult | null> {
   const operation = contract.operations.get(name);
-  if (!operation?.mcp) return null;
+  if (!operation?.source['x-mcp']) return null;
   const unknown = listUnknown(operation, args);
   if (unknown.length > 0) return told(`${name} takes no ${unknown.join(', ')}: see its input schema.`, true);
   const missing = listMissing(operation, args);

@@ -9,6 +9,7 @@ export interface Parameter {
   name: string;
   in: 'query' | 'header' | 'path' | 'cookie';
   required?: boolean;
+  description?: string;
   schema: Schema;
   example?: Json;
   examples?: Record<string, { value: Json }>;
@@ -28,6 +29,8 @@ export interface Response {
 
 export interface Operation {
   operationId: string;
+  summary: string;
+  description: string;
   tags: string[];
   parameters?: (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
@@ -46,6 +49,8 @@ export interface Operation {
   'x-always-available'?: boolean;
   'x-during-break'?: boolean;
   'x-safe'?: boolean;
+  /** Makes it a tool of assistants, and says what it does to a world. */
+  'x-mcp'?: 'read' | 'write' | 'destroy';
   /** A member of the brand baize; lucky without it. */
   'x-example-account'?: string;
   /** Names the operation that gives what the example lacks, with the place in its response, or says it in words. */

@@ -139,7 +139,7 @@ export function listCases(
     }));
   const targets = all.filter((target) => findPart(target) === part);
   return targets.flatMap((target, index) => {
-    // What a target calls may depend on the date, and must not decide over the next target's kinds.
+    // A target's calls may depend on the date, and must not decide over the next target's kinds.
     turn = index * TURNS_PER_TARGET;
     const frame = new Set(all.find(({ routeId }) => routeId === target.parentId)?.operations);
     const beyond = target.operations.filter((operation) => !OF_BRAND.includes(operation));

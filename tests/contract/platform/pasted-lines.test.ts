@@ -18,7 +18,7 @@ async function paste(...lines: string[]) {
   return run('bash', ['-c', script]);
 }
 
-/** Of a request that the contract does not allow, or of a script that has failed. */
+/** Appears in the output of a request that the contract does not allow, or of a script that has failed. */
 const MISTAKE =
   /request_param_err|request_body_required|operation\.not\.found|path\.not\.found|mock\.mistake|: line \d+:|curl: \(/;
 
