@@ -24,6 +24,8 @@ export interface ApiOptions {
   language?: string;
   token?: string;
   requestId: string;
+  /** W3C Trace Context. */
+  traceparent?: string | undefined;
   /** Absent when the response is for everybody. */
   forwardedFor?: string | undefined;
   forwardedHost?: string | undefined;
@@ -191,6 +193,7 @@ function buildHeaders(options: ApiOptions): Record<string, string> {
     'X-Gateway-Version': '3',
     'X-Request-Id': options.requestId,
   };
+  if (options.traceparent) headers.traceparent = options.traceparent;
   if (options.forwardedFor) headers['X-Forwarded-For'] = options.forwardedFor;
   if (options.forwardedHost) headers['X-Forwarded-Host'] = options.forwardedHost;
   if (options.language) headers.Language = options.language;

@@ -62,6 +62,8 @@ const Secrets = z.string({ error: `is missing: ${MAKE_ONE}` }).transform((text, 
   return secrets as [string, ...string[]];
 });
 
+const Secret = z.string().min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters: ${MAKE_ONE}`);
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -83,6 +85,8 @@ const Environment = z.object({
     .optional(),
   BRAND_HOSTS: BrandHosts.optional(),
   SESSION_SECRET: Secrets,
+  /** Without it, logs name no members. */
+  LOG_SECRET: Secret.optional(),
   SOCIAL_CLIENT_SECRETS: ClientSecrets.optional(),
   ANALYTICS_URL: z.url({ error: 'must be the address of gtag.js' }).default('https://www.googletagmanager.com/gtag/js'),
   CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }).optional(),

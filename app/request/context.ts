@@ -4,8 +4,12 @@ import type { LanguageCode } from '~/i18n/languages.ts';
 export interface ServerContext {
   nonce: string;
   requestId: string;
+  /** W3C Trace Context, for the gateway. */
+  traceparent?: string;
   log: Logger;
   address: string;
+  /** Full name, for the log; absent for visitors. */
+  username?: string;
   /** The response serves many visitors: calls identify nobody, and the brand is known to be open. */
   isShared: boolean;
   /** For a script of the page, which navigates or sends a form; else a document. */

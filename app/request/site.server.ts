@@ -24,7 +24,7 @@ import { LANGUAGES, type LanguageCode, languageOfTag } from '~/i18n/languages.ts
 import type { Currency } from '~/i18n/money.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { ServerTranslate } from '~/i18n/translate.ts';
-import { type MemberSession, readSession } from '~/session/cookie.server.ts';
+import { fullName, type MemberSession, readSession } from '~/session/cookie.server.ts';
 import { type Preferences, readPreferences, readWorld } from '~/session/cookies.server.ts';
 import type { ServerContext, ThirdParty } from './context.ts';
 import { noteFailure, notFound, throttledFailure } from './page-failure.server.ts';
@@ -156,6 +156,7 @@ function connect(url: URL, cookies: string | null, context: ServerContext): ApiO
     seal,
     merchant,
     requestId: context.requestId,
+    traceparent: context.traceparent,
     world: findWorld(cookies),
     onFailure: (failure: ApiFailure) => noteFailure(failure, context),
   };
@@ -215,6 +216,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     readRouters(0),
     readRouters(3),
   ]);
+  if (member) context.username = fullName(member);
   const language = chooseLanguage(wanted, asked, request.headers.get('Accept-Language'));
   const brand = language === (asked[0] ?? wanted.defaultLanguage) ? wanted : await readBrand(language);
   const scope = scopeName(merchant, world);

@@ -20,6 +20,7 @@ import { measureRequests } from './metrics.ts';
 import { readBody } from './read-body.ts';
 import { makeRequest, type RequestLocals, renderer, serveRemix } from './remix.ts';
 import { requestContext } from './request-context.ts';
+import { routeFinder, UNKNOWN_ROUTE } from './route-handles.ts';
 import { serveSharedPages } from './shared-pages.ts';
 import { closeConnections, newState, type ServerState } from './shutdown.ts';
 
@@ -38,6 +39,7 @@ interface AppOptions {
 
 export function createApp({ env, log, build, assets, state = newState() }: AppOptions): Express {
   const app = express();
+  const built = typeof build === 'function' ? null : build;
   const render = renderer(build);
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
@@ -47,8 +49,8 @@ export function createApp({ env, log, build, assets, state = newState() }: AppOp
   app.use(checkUrl(env));
   app.use(compression());
   app.use(assets);
-  app.use(requestContext(log));
-  if (typeof build !== 'function') app.use(measureRequests(build));
+  const findRoute = built ? routeFinder(built) : () => UNKNOWN_ROUTE;
+  app.use(requestContext({ env, log, buildId: built?.assets.version, findRoute }), measureRequests);
   // entry.server.tsx sets the CSP, which depends on the brand's image hosts.
   app.use(
     helmet({
@@ -63,7 +65,7 @@ export function createApp({ env, log, build, assets, state = newState() }: AppOp
   app.use(setPrivacyHeaders);
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
   app.use(refuseManyCookies, refuseCrossSite, readBody, makeRequest, sealAnew, keepGivenCodes, keepLanguage(build));
-  if (typeof build !== 'function') app.use(serveSharedPages({ env, build, render }));
+  if (built) app.use(serveSharedPages({ env, build: built, render }));
   app.use(serveRemix(render, state.streams));
   app.use(serveError);
   return app;

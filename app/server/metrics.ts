@@ -1,49 +1,34 @@
 import { createServer, type Server } from 'node:http';
-import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, register } from 'prom-client';
 import { findMerchant } from '../brand/brand-hosts.server.ts';
 import { seconds } from '../config/durations.ts';
 import { cutRequests, serverDuration } from '../config/metrics.server.ts';
 import type { RequestLocals } from './remix.ts';
-import { routeFinder } from './route-handles.ts';
 import type { ServerState } from './shutdown.ts';
-
-/** Matches the page for unknown addresses. */
-const ALL = '/*';
 
 /**
  * Adds each answer to `http_server_request_duration_seconds` when its connection is done with it. Other methods and hosts
  * than the site's are refused before.
  */
-export function measureRequests(build: ServerBuild): RequestHandler {
-  const findRoute = routeFinder(build);
-  const patternOf = (pathname: string) => {
-    const { pattern = ALL } = findRoute(pathOfPage(pathname)) ?? {};
-    return pattern === ALL ? '(none)' : pattern;
-  };
-  return (req, res, next) => {
-    const startedAt = performance.now();
-    res.once('close', () => {
-      const { url, context } = res.locals as RequestLocals;
-      if (!res.writableFinished) cutRequests.inc();
-      if (context.events) return;
-      serverDuration.observe(
-        {
-          http_request_method: req.method,
-          http_route: patternOf(url.pathname),
-          http_response_status_code: res.statusCode,
-          brand: findMerchant(url.host) ?? '(none)',
-        },
-        (performance.now() - startedAt) / seconds(1),
-      );
-    });
-    next();
-  };
-}
-
-/** Remix asks for a page's data with this ending. */
-const pathOfPage = (pathname: string): string => pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+export const measureRequests: RequestHandler = (req, res, next) => {
+  const startedAt = performance.now();
+  res.once('close', () => {
+    const { url, route, context } = res.locals as RequestLocals;
+    if (!res.writableFinished) cutRequests.inc();
+    if (context.events) return;
+    serverDuration.observe(
+      {
+        http_request_method: req.method,
+        http_route: route.pattern,
+        http_response_status_code: res.statusCode,
+        brand: findMerchant(url.host) ?? '(none)',
+      },
+      (performance.now() - startedAt) / seconds(1),
+    );
+  });
+  next();
+};
 
 /** On a port of its own: what it tells is the operator's. */
 export function serveMetrics({ streams }: ServerState): Server {

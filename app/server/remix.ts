@@ -6,6 +6,7 @@ import { seconds } from '../config/durations.ts';
 import type { ServerContext } from '../request/context.ts';
 import type { EventStreams } from './event-streams.ts';
 import { isUpload } from './read-body.ts';
+import type { FoundRoute } from './route-handles.ts';
 
 export type Render = (request: Request, context: ServerContext) => Promise<Response>;
 
@@ -17,6 +18,7 @@ export interface RequestLocals {
   url: URL;
   request: Request;
   context: ServerContext;
+  route: FoundRoute;
 }
 
 /** `@remix-run/express` builds its URL from forgeable headers and passes on a body without a limit. */

@@ -4,14 +4,21 @@ import type { RouteHandle } from '../config/page-address.ts';
 
 type Routes = Parameters<typeof matchRoutes>[0];
 
-interface FoundRoute {
+export interface FoundRoute {
   /** As in "/member/*". */
   pattern: string;
   handle: RouteHandle | undefined;
 }
 
-/** Returns undefined for an unknown path. */
-export function routeFinder({ routes }: ServerBuild): (pathname: string) => FoundRoute | undefined {
+export type FindRoute = (pathname: string) => FoundRoute;
+
+/** An invented address must not make a metric. */
+export const UNKNOWN_ROUTE: FoundRoute = { pattern: '(none)', handle: undefined };
+/** The page for unknown addresses. */
+const ALL = '/*';
+
+/** By the path of a page or of its data. */
+export function routeFinder({ routes }: ServerBuild): FindRoute {
   const listChildren = (parentId?: string): Routes[number][] =>
     Object.values(routes).flatMap((route) => {
       if (!route || route.parentId !== parentId) return [];
@@ -21,9 +28,13 @@ export function routeFinder({ routes }: ServerBuild): (pathname: string) => Foun
     });
   const tree = listChildren();
   return (pathname) => {
-    const found = matchRoutes(tree, pathname)?.map(({ route }) => route);
-    if (!found) return undefined;
+    const found = matchRoutes(tree, pathOfPage(pathname))?.map(({ route }) => route) ?? [];
     const paths = found.flatMap(({ path = '' }) => (path === '' || path === '/' ? [] : path));
-    return { pattern: `/${paths.join('/')}`, handle: found.at(-1)?.handle as RouteHandle | undefined };
+    const pattern = `/${paths.join('/')}`;
+    if (found.length === 0 || pattern === ALL) return UNKNOWN_ROUTE;
+    return { pattern, handle: found.at(-1)?.handle as RouteHandle | undefined };
   };
 }
+
+/** Remix asks for a page's data with this ending. */
+const pathOfPage = (pathname: string): string => pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');

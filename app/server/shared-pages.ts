@@ -10,7 +10,6 @@ import { readParameters } from '../config/page-address.ts';
 import { newContext, type ServerContext } from '../request/context.ts';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { type Render, type RequestLocals, sendResponse } from './remix.ts';
-import { routeFinder } from './route-handles.ts';
 
 /** The jackpot changes fastest. */
 const MOST_AGE_MS = seconds(5);
@@ -56,7 +55,6 @@ interface SharedPagesOptions {
  */
 export function serveSharedPages({ env, build, render }: SharedPagesOptions): RequestHandler {
   const { mayShare } = build.entry.module as unknown as Entry;
-  const findRoute = routeFinder(build);
   const ttl = Math.min(MOST_AGE_MS, seconds(env.CACHE_SECONDS));
   if (ttl === 0) return (_req, _res, next) => next();
   const pages = new LRUCache<string, Page, Rendering>({
@@ -66,8 +64,8 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
     fetchMethod: (key, _stale, { context: rendering }) => renderPage(key, rendering, render),
   });
   return async (req, res, next) => {
-    const { url, request, context } = res.locals as RequestLocals;
-    const { isShared, reads } = findRoute(url.pathname)?.handle ?? {};
+    const { url, request, context, route } = res.locals as RequestLocals;
+    const { isShared, reads } = route.handle ?? {};
     const shared = isShared && !context.requestFault ? sharedRequest(req, url, reads) : null;
     if (!shared || !(await mayShare(request, context))) return next();
     const cookies = [...shared.cookies, `lang=${context.language}`].join('; ');
@@ -98,8 +96,8 @@ function sharedRequest(req: ExpressRequest, { origin, pathname, searchParams }: 
 /** Returns a failure, a redirect or a page with a cookie to the first visitor only, uncached. */
 async function renderPage(key: string, rendering: Rendering, render: Render): Promise<Page | undefined> {
   const [href, cookies] = JSON.parse(key) as [string, string];
-  const { nonce, requestId, log } = rendering.context;
-  const context = newContext({ nonce, requestId, log, address: '', isShared: true });
+  const { nonce, requestId, traceparent, log } = rendering.context;
+  const context = newContext({ nonce, requestId, traceparent, log, address: '', isShared: true });
   const response = await render(new Request(href, { headers: { Accept: 'text/html', Cookie: cookies } }), context);
   if (response.status !== 200 || context.failure || response.headers.has('Set-Cookie')) {
     if (context.failure) rendering.context.failure = context.failure;

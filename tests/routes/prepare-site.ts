@@ -101,6 +101,7 @@ async function serve(environment: Record<string, string>): Promise<Mock> {
     API_TIMEOUT_MS: '15000',
     MOCK_WORLDS: '1',
     SESSION_SECRET: 'a secret for tests of more than 32 characters',
+    LOG_SECRET: 'another secret for tests of more than 32 characters',
     // The `.localhost` names are the brands' main domains.
     BRAND_HOSTS: [
       'localhost=baize,127.0.0.1=baize',

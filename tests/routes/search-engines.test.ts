@@ -165,7 +165,7 @@ describe('a search engine that follows the sitemap', () => {
     const found = new Set<unknown>();
     for (const brand of ['baize', 'harbor'] as const)
       for (const { address } of (await readSitemaps(brand, name)).get('en') ?? [])
-        found.add(findRoute(new URL(address).pathname)?.handle);
+        found.add(findRoute(new URL(address).pathname).handle);
     const listed = Object.values(build().routes).filter((route) => {
       const { isShared, isPublic } = (route?.module.handle ?? {}) as RouteHandle;
       return isShared || isPublic;

@@ -13,7 +13,7 @@ import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
 
 const { newWorld, world } = prepareSite();
-const { ask, lines, port } = startServer();
+const { ask, lines, build, port } = startServer();
 
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -285,6 +285,31 @@ describe('the log', () => {
     const session = /session=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? 'none';
     for (const secret of ['play1234', 'lucky', session, 'redirectTo', proof.passToken])
       expect(lines.join()).not.toContain(secret);
+    const headers = {
+      Cookie: `mock-world=${name}; session=${session}`,
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    };
+    await ask('/noticePage?tab=1', { headers });
+    const hex = (digits: number) => expect.stringMatching(new RegExp(`^[0-9a-f]{${digits}}$`));
+    await expect.poll(() => lines.length).toBe(2);
+    expect((await logged())[1]).toEqual({
+      level: 30,
+      time: expect.any(Number),
+      pid: process.pid,
+      hostname: expect.any(String),
+      requestId: expect.any(String),
+      // Visitors do not choose it.
+      traceId: expect.not.stringContaining('aa'),
+      method: 'GET',
+      path: '/noticePage',
+      route: '/noticePage',
+      status: 200,
+      brand: 'baize',
+      build: build().assets.version,
+      user: hex(12),
+      durationMs: expect.any(Number),
+      msg: 'request',
+    });
   });
 
   it.each([
