@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useContext } from 'react';
+import { isOtherBuild } from './other-build.ts';
 import { PageOverContext } from './page-over.ts';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
@@ -23,7 +24,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const over = useContext(PageOverContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || reloadDocument || isForBrowser(event)) return;
+    if (event.defaultPrevented || reloadDocument || isOtherBuild() || isForBrowser(event)) return;
     event.preventDefault();
     const { href, pathname, search, hash } = event.currentTarget;
     const isReplacing = replace ?? href === window.location.href;

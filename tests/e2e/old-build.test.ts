@@ -54,3 +54,24 @@ test('a form of a page from before a deploy is sent once, and its message surviv
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
 });
+
+test('after data of another build the next link is a document', async ({ page, world }) => {
+  await world.enter();
+  await open(page, `${siteOrigin('baize')}/noticePage`);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  const follow = async (name: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  };
+  await follow('Live casino');
+  await page.evaluate(() => {
+    window.__remixManifest.version = 'another';
+  });
+  await follow('Sports');
+  expect(documents).toEqual([]);
+  await follow('Slots');
+  expect(documents).toEqual(['/rng']);
+});
