@@ -13,6 +13,7 @@ import { noteMistake, type ServerContext } from './request/context.ts';
 import { contentSecurityPolicy, nonceSource } from './server/content-security-policy.ts';
 import { postponeScripts } from './server/late-scripts.ts';
 
+export { tooManyPage } from './features/system/too-many-page.server.ts';
 export { languageToStore, mayShare } from './request/site.server.ts';
 
 export const streamTimeout = seconds(12);

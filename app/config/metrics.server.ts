@@ -43,3 +43,8 @@ export const cutRequests = once(
   'site_cut_requests_total',
   (name) => new Counter({ name, help: 'Answers whose connection ended before they did.' }),
 );
+
+export const redisFailures = once(
+  'site_redis_failures_total',
+  (name) => new Counter({ name, help: 'Calls of Redis that failed, whose work this process did alone.' }),
+);

@@ -1,15 +1,29 @@
-import { writeOfflinePage } from '~/features/system/offline-page.server.tsx';
+import { followsSystemTheme, themeInput } from '~/brand/brand.server.ts';
+import { themeCss } from '~/brand/theme.ts';
+import { staticPolicy, writeStaticPage } from '~/features/system/static-page.server.tsx';
 import { withSite } from '~/request/with-site.server.ts';
-import styles from '~/styles/app.css?url';
 
-/** Self-contained, without scripts or personal data. */
+/** The service worker keeps it. */
 export const loader = withSite(
-  async (site, { context }) =>
-    new Response(writeOfflinePage(site, { nonce: context.nonce, styles }), {
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': `default-src 'self'; img-src 'self' data:; script-src 'none'; style-src 'self' 'nonce-${context.nonce}'; frame-ancestors 'none'`,
+  async ({ brand, language, theme, t }, { context: { nonce } }) => {
+    const page = writeStaticPage(
+      {
+        language,
+        theme,
+        css: themeCss(themeInput(brand), followsSystemTheme(brand)),
+        brandName: brand.merchantName,
+        icon: 'globe',
+        title: t('system', 'offline.title'),
+        text: t('system', 'offline.text'),
+        retry: t('system', 'offline.retry'),
       },
-    }),
+      nonce,
+    );
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': staticPolicy(`'nonce-${nonce}'`),
+    };
+    return new Response(page, { headers });
+  },
   { isOpen: true },
 );

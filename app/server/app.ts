@@ -17,6 +17,7 @@ import { checkUrl } from './checked-url.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { checkReadiness } from './health.ts';
 import { measureRequests } from './metrics.ts';
+import { limitPages } from './page-limits.ts';
 import { readBody } from './read-body.ts';
 import { makeRequest, type RequestLocals, renderer, serveRemix } from './remix.ts';
 import { requestContext } from './request-context.ts';
@@ -66,6 +67,7 @@ export function createApp({ env, log, build, assets, state = newState() }: AppOp
   app.get(['/index', '/index.html', '/home'], (_req, res) => res.redirect(301, '/'));
   app.use(refuseManyCookies, refuseCrossSite, readBody, makeRequest, sealAnew, keepGivenCodes, keepLanguage(build));
   if (built) app.use(serveSharedPages({ env, build: built, render }));
+  if (built) app.use(limitPages(env, built));
   app.use(serveRemix(render, state.streams));
   app.use(serveError);
   return app;

@@ -23,6 +23,8 @@ try {
   const log = pino({ level: env.LOG_LEVEL });
   if (env.NODE_ENV === 'production' && Number.parseInt(process.versions.node, 10) < SUPPORTED_NODE)
     log.warn(`Node.js ${process.versions.node} gets no security updates any more: run the site on Node.js 24.`);
+  if (env.NODE_ENV === 'production' && !env.CACHE_URL && env.MOCK_WORLDS !== '1')
+    log.warn('Without CACHE_URL each process counts tries alone: set it where several serve the site.');
   const site = path.dirname(fileURLToPath(import.meta.url));
   const build = await import(pathToFileURL(path.join(site, 'server/index.js')).href);
   const state = newState();

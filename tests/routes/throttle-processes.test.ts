@@ -1,3 +1,4 @@
+import { register } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { minutes, seconds } from '../../app/config/durations.ts';
 import { type Redis, startRedis } from '../support/redis.ts';
@@ -26,6 +27,7 @@ const newKey = () => {
 beforeAll(async () => {
   redis = await startRedis();
   process.env.CACHE_URL = redis.url;
+  process.env.LOG_LEVEL = 'silent';
   here = await import('../../app/request/throttle.server.ts');
   there = await startProcess();
 });
@@ -63,6 +65,9 @@ describe('when Redis hangs', () => {
     redis.hang();
     for (let each = 0; each < 2; each += 1) expect(await here.countTry('account', waiting)).toBeNull();
     redis.resume();
+    expect(await register.getSingleMetric('site_redis_failures_total')?.get()).toMatchObject({
+      values: [{ value: 2 }],
+    });
     const five = async () => {
       for (let each = 0; each < 5; each += 1) await here.countTry('account', key);
     };

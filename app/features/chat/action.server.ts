@@ -6,13 +6,21 @@ import { chooseAction, formAction } from '~/request/form-action.server.ts';
 import { requireRealAccount } from '~/request/guards.server.ts';
 import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { countTry } from '~/request/throttle.server.ts';
 import { retryAfterMs } from '~/request/too-many.server.ts';
 import { findRoom } from './chat.server.ts';
 import { messageSchema, reportSchema } from './schema.ts';
 
-const waitMessage = ({ t }: Site, failure: ApiFailure) => ({
-  '': t('chat', 'server.errors.wait', { count: Math.ceil(retryAfterMs(failure) / seconds(1)) }),
+const tellToWait = ({ t }: Site, waitMs: number) => ({
+  '': t('chat', 'server.errors.wait', { count: Math.ceil(waitMs / seconds(1)) }),
 });
+const waitMessage = (site: Site, failure: ApiFailure) => tellToWait(site, retryAfterMs(failure));
+
+/** Messages and reports of a member. Returns null within the limit. */
+async function countTurn(site: Site) {
+  const waitMs = await countTry('chat', `${site.scope}|${site.member?.username}`);
+  return waitMs === null ? null : tellToWait(site, waitMs);
+}
 const unknownRoom = ({ t }: Site) => ({ '': t('chat', 'server.errors.gone') });
 
 const mutedMessage = ({ t, format }: Site, { value }: ApiFailure) => ({
@@ -25,6 +33,8 @@ const send = formAction('sendChatMessage')({
   schema: ({ t }) => messageSchema(t),
   async submit(site, { text, room: wanted }, { isData }) {
     const room = findRoom(site, wanted);
+    const refusal = await countTurn(site);
+    if (refusal) return refusal;
     await site.api.call('sendChatMessage', { path: { room }, body: { text } });
     return isData ? data({}) : redirect(paths.chat({ room }));
   },
@@ -45,6 +55,8 @@ const report = formAction('reportChatMessage')({
   schema: reportSchema,
   async submit(site, { message: messageId, room: wanted }, { isData }) {
     const room = findRoom(site, wanted);
+    const refusal = await countTurn(site);
+    if (refusal) return refusal;
     await site.api.call('reportChatMessage', { path: { room, messageId } });
     return isData ? data({}) : redirectWithToast(paths.chat({ room }), { tone: 'success', key: 'chat.reported' });
   },
