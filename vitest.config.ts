@@ -14,7 +14,7 @@ const ALONE = [
   'server',
   'social',
   'throttle',
-  'throttle-processes',
+  'processes',
 ].map((name) => `tests/routes/${name}.test.ts`);
 
 /** Set-up of tests against a mock. */

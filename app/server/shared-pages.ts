@@ -10,6 +10,7 @@ import { readParameters } from '../config/page-address.ts';
 import { newContext, type ServerContext } from '../request/context.ts';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { type Render, type RequestLocals, sendResponse } from './remix.ts';
+import { shareRendering } from './shared-renderings.ts';
 
 /** The jackpot changes fastest. */
 const MOST_AGE_MS = seconds(5);
@@ -36,6 +37,11 @@ interface Entry {
   mayShare: (request: Request, context: ServerContext) => Promise<boolean>;
 }
 
+interface Rendered {
+  policy: string;
+  html: string;
+}
+
 interface Rendering {
   context: ServerContext;
   /** Set when it must not be cached. */
@@ -50,7 +56,7 @@ interface SharedPagesOptions {
 
 /**
  * Caches pages with `handle.isShared`. Renders them from the cache key alone, without the visitor's cookies, headers
- * and IP address. Members and visitors with other cookies bypass it. Checks for each visitor that the brand is open
+ * and IP address, one process for all of them (`shared-renderings.ts`). Members and visitors with other cookies bypass it. Checks for each visitor that the brand is open
  * with all modules.
  */
 export function serveSharedPages({ env, build, render }: SharedPagesOptions): RequestHandler {
@@ -61,7 +67,14 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((sum, { length }) => sum + length, 0) + 1000,
     ttl,
-    fetchMethod: (key, _stale, { context: rendering }) => renderPage(key, rendering, render),
+    async fetchMethod(key, _stale, { context: rendering, options }) {
+      const name = `page ${build.assets.version} ${key}`;
+      const found = await shareRendering(name, ttl, () => renderPage(key, rendering, render));
+      if (!found) return undefined;
+      options.ttl = found.lifeMs;
+      const { html, policy } = found.value;
+      return { policy, bodies: { identity: Buffer.from(html) } };
+    },
   });
   return async (req, res, next) => {
     const { url, request, context, route } = res.locals as RequestLocals;
@@ -94,7 +107,7 @@ function sharedRequest(req: ExpressRequest, { origin, pathname, searchParams }: 
 }
 
 /** Returns a failure, a redirect or a page with a cookie to the first visitor only, uncached. */
-async function renderPage(key: string, rendering: Rendering, render: Render): Promise<Page | undefined> {
+async function renderPage(key: string, rendering: Rendering, render: Render): Promise<Rendered | undefined> {
   const [href, cookies] = JSON.parse(key) as [string, string];
   const { nonce, requestId, traceparent, log } = rendering.context;
   const context = newContext({ nonce, requestId, traceparent, log, address: '', isShared: true });
@@ -106,7 +119,7 @@ async function renderPage(key: string, rendering: Rendering, render: Render): Pr
   }
   const html = await response.text();
   const policy = contentSecurityPolicy({ ...context, inline: inlineHashes(html, nonce) });
-  return { policy, bodies: { identity: Buffer.from(html) } };
+  return { policy, html };
 }
 
 function sendPage(page: Page, req: ExpressRequest, res: ExpressResponse): void {

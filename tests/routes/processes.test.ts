@@ -6,6 +6,7 @@ import { prepareSite } from './prepare-site.ts';
 import { newVisitor, readErrors } from './visitor.ts';
 
 type Throttle = typeof import('../../app/request/throttle.server.ts');
+type Renderings = typeof import('../../app/server/shared-renderings.ts');
 
 const site = prepareSite();
 let redis: Redis;
@@ -57,6 +58,48 @@ describe('two processes with one Redis', () => {
   });
 });
 
+describe('a page for everybody', () => {
+  /** Each shares only Redis. */
+  const startThree = async (): Promise<Renderings[]> => {
+    const started: Renderings[] = [];
+    for (let each = 0; each < 3; each += 1) {
+      vi.resetModules();
+      started.push(await import('../../app/server/shared-renderings.ts'));
+    }
+    return started;
+  };
+
+  it('is rendered by one process of three, and lives no longer for the others', async () => {
+    const key = newKey();
+    let renderings = 0;
+    const render = async () => {
+      renderings += 1;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { html: 'page' };
+    };
+    const pages = await Promise.all((await startThree()).map((each) => each.shareRendering(key, 5000, render)));
+    expect(pages.map((page) => page?.value)).toEqual([{ html: 'page' }, { html: 'page' }, { html: 'page' }]);
+    expect(renderings).toBe(1);
+    const [late] = await startThree();
+    const page = await late?.shareRendering(key, 5000, render);
+    expect([renderings, page?.lifeMs]).toEqual([1, expect.toSatisfy((ms: number) => ms > 0 && ms < 5000)]);
+  });
+
+  it('that cannot be shared is rendered by each, at once', async () => {
+    const key = newKey();
+    const pages = (await startThree()).map(async (each) => each.shareRendering(key, 5000, async () => undefined));
+    expect(await Promise.all(pages)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is rendered again after a failure', async () => {
+    const key = newKey();
+    const [one, other] = await startThree();
+    const failing = one?.shareRendering(key, 5000, () => Promise.reject(new Error('no')));
+    await expect(failing).rejects.toThrow('no');
+    expect(await other?.shareRendering(key, 5000, async () => 'page')).toMatchObject({ value: 'page' });
+  });
+});
+
 describe('when Redis hangs', () => {
   it('two tries wait for it, then each process counts its own for half a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -97,6 +140,11 @@ describe('when Redis goes away', () => {
     const wrong = { username: 'victor', password: 'not this' };
     for (let each = 0; each < 5; each += 1) await later.logIn(wrong);
     expect(readErrors(await later.logIn(wrong))['']?.[0]).toMatch(/Too many/);
+  });
+
+  it('a page is rendered by each', async () => {
+    const { shareRendering } = await import('../../app/server/shared-renderings.ts');
+    expect(await shareRendering(newKey(), 5000, async () => 'page')).toEqual({ value: 'page', lifeMs: 5000 });
   });
 
   it('a process that starts then counts its own', async () => {
