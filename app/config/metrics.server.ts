@@ -48,3 +48,9 @@ export const redisFailures = once(
   'site_redis_failures_total',
   (name) => new Counter({ name, help: 'Calls of Redis that failed, whose work this process did alone.' }),
 );
+
+export const cspReports = once(
+  'site_csp_reports_total',
+  (name) =>
+    new Counter({ name, help: 'Violations that browsers report, without extensions.', labelNames: ['directive'] }),
+);

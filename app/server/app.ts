@@ -14,7 +14,9 @@ import { noteMistake, type ServerContext } from '../request/context.ts';
 import { renewSession } from '../session/cookie.server.ts';
 import { writeGivenCode, writePreference } from '../session/cookies.server.ts';
 import { checkUrl } from './checked-url.ts';
+import { CSP_REPORTS } from './content-security-policy.ts';
 import { refuseCrossSite } from './cross-site.ts';
+import { takeReports } from './csp-reports.ts';
 import { checkReadiness } from './health.ts';
 import { measureRequests } from './metrics.ts';
 import { limitPages } from './page-limits.ts';
@@ -51,6 +53,7 @@ export function createApp({ env, log, build, assets, state = newState() }: AppOp
   app.use(compression());
   app.use(assets);
   const findRoute = built ? routeFinder(built) : () => UNKNOWN_ROUTE;
+  app.use(takeReports({ log, findRoute }));
   app.use(requestContext({ env, log, buildId: built?.assets.version, findRoute }), measureRequests);
   // entry.server.tsx sets the CSP, which depends on the brand's image hosts.
   app.use(
@@ -94,6 +97,7 @@ const setPrivacyHeaders: Middleware = (req, res, next) => {
   const isMembers = req.method === 'POST' || /(?:^|;\s*)(?:__Host-)?session=/.test(req.get('Cookie') ?? '');
   res.setHeader('Cache-Control', isMembers ? 'private, no-store' : 'private, no-cache');
   res.setHeader('Permissions-Policy', PERMISSIONS);
+  res.setHeader('Reporting-Endpoints', `csp="${CSP_REPORTS}"`);
   res.vary('Cookie, Accept-Language');
   next();
 };

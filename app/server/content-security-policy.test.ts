@@ -37,6 +37,8 @@ describe('the policy of a page', () => {
       'form-action': ["'self'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
+      'report-uri': ['/reports/csp'],
+      'report-to': ['csp'],
     });
   });
 

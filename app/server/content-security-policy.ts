@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ThirdParty } from '../request/context.ts';
 
+/** Where browsers report what the policy stopped (`csp-reports.ts`). */
+export const CSP_REPORTS = '/reports/csp';
+
 type Kind = 'script' | 'style' | 'img' | 'connect' | 'frame';
 
 const SOURCES: Record<ThirdParty['name'], Partial<Record<Kind, string[]>>> = {
@@ -78,5 +81,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    `report-uri ${CSP_REPORTS}`,
+    'report-to csp',
   ].join('; ');
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { createCookie } from '@remix-run/node';
 import { EncryptJWT } from 'jose';
+import { register } from 'prom-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '../../app/i18n/languages.ts';
 import { actingAs } from '../../app/session/acting-as.server.ts';
@@ -381,6 +382,64 @@ describe('the log', () => {
     expect((await ask('/', { headers: { Cookie: `mock-world=${name}` } })).status).toBe(502);
     world.faults.set([]);
     expect((await ask('/', { headers: { Cookie: `mock-world=${name}` } })).status).toBe(200);
+  });
+});
+
+describe('reports of the content security policy', () => {
+  const send = (body: unknown, type: string) =>
+    ask('/reports/csp', { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) });
+  const old = (report: Record<string, string>) =>
+    send({ 'csp-report': { 'document-uri': 'http://baize.test/help?secret=1', ...report } }, 'application/csp-report');
+  const listed = (...bodies: Record<string, unknown>[]) =>
+    send(
+      bodies.map((body) => ({ type: 'csp-violation', body: { documentURL: 'http://baize.test/help', ...body } })),
+      'application/reports+json',
+    );
+  const inline = { effectiveDirective: 'script-src-elem', blockedURL: 'inline' };
+  const counted = async () => {
+    const metric = await register.getSingleMetric('site_csp_reports_total')?.get();
+    return metric?.values.map(({ labels, value }) => [labels.directive, value]);
+  };
+
+  it('are one line for a group, whichever way they come', async () => {
+    const path = 'https://cdn.example/x.js?secret=1';
+    const directive = 'violated-directive';
+    for (const answer of [
+      await old({ [directive]: 'script-src-elem', 'blocked-uri': 'inline' }),
+      await listed(inline, inline),
+      await listed(
+        { effectiveDirective: 'img-src', blockedURL: path },
+        { effectiveDirective: 'made-up', blockedURL: path },
+      ),
+    ])
+      expect(answer.status).toBe(204);
+    const group = { level: 40, brand: 'baize', route: '/help', msg: 'content security policy was violated' };
+    expect(await logged()).toMatchObject([
+      { ...group, directive: 'script-src-elem', blocked: 'inline' },
+      { ...group, directive: 'img-src', blocked: 'https://cdn.example' },
+      { ...group, directive: 'other', blocked: 'https://cdn.example' },
+    ]);
+    expect(lines.join()).not.toContain('secret');
+    expect(await counted()).toEqual([
+      ['script-src-elem', 3],
+      ['img-src', 1],
+      ['other', 1],
+    ]);
+  });
+
+  it('of extensions and other sites are nothing, and what is no report is refused', async () => {
+    const before = await counted();
+    await listed({ ...inline, sourceFile: 'moz-extension://1/x.js' }, { ...inline, blockedURL: 'chrome-extension' });
+    await listed({ ...inline, documentURL: 'https://elsewhere.example/' });
+    expect([await counted(), lines]).toEqual([before, []]);
+    expect((await send({}, 'application/csp-report')).status).toBe(400);
+    expect((await send('x'.repeat(9000), 'application/csp-report')).status).toBe(413);
+    expect((await ask('/reports/csp', { method: 'POST', body: 'x' })).status).toBe(400);
+  });
+
+  it('are taken twenty times a minute from an address', async () => {
+    const answers = await Promise.all(Array.from({ length: 21 }, () => listed(inline)));
+    expect(answers.at(-1)).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
   });
 });
 
