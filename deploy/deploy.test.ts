@@ -91,7 +91,7 @@ describe('deploy/compose.yml', () => {
 
   it('names versions, and gives no process a root that it can write', () => {
     for (const [name, { image, read_only: isReadOnly }] of Object.entries(services)) {
-      expect(image).toMatch(/^baize-(site|mock)$|:\d/);
+      expect(image).toMatch(/^baize-(site|mock)$|:v?\d/);
       if (name !== 'proxy') expect([name, isReadOnly]).toEqual([name, true]);
     }
   });

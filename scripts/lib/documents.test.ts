@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './process.mjs';
 
-const FOLDERS = ['.github', 'app', 'docs', 'mock-server', 'openapi', 'prisma', 'scripts', 'tests'];
+const FOLDERS = ['.github', 'app', 'deploy', 'docs', 'mock-server', 'openapi', 'prisma', 'scripts', 'tests'];
 
 /** Files of the project, from its root. A copy without its history has them too. */
 const files = [

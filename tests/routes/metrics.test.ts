@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
+import { readExpressions } from '../../deploy/expressions.test-support.ts';
 import { freePort } from '../../scripts/lib/process.mjs';
 import { prepareSite } from './prepare-site.ts';
 
 const site = prepareSite();
+
+/** Prometheus and the rules add these labels. */
+const ADDED = ['job', 'instance', 'slo'];
+/** The rules and the board read these metrics before the site has them. */
+const MISSING = ['site_csp_reports_total', 'site_redis_failures_total'];
 
 async function startBuilt(variables: Record<string, string>): Promise<string> {
   const port = await freePort();
@@ -49,6 +55,25 @@ it('the built site counts answers by route, calls by operation, and its cache, o
   expect(value('site_page_cache_total{result="miss"}')).toBeGreaterThan(0);
   expect(value('site_open_streams')).toBe(0);
   expect(text).toContain('nodejs_eventloop_lag_seconds');
+
+  // The rules and the board read what is there, by labels that it has.
+  await Promise.all(Array.from({ length: 121 }, () => ask('/slider')));
+  const labels = new Map<string, Set<string>>();
+  for (const [, metric = '', sample = ''] of (await read()).matchAll(/^(\w+)(?:\{(.*)\})? /gm)) {
+    const names = [...sample.matchAll(/(\w+)="/g)].map(([, label = '']) => label);
+    labels.set(metric, new Set([...(labels.get(metric) ?? []), ...names, ...ADDED]));
+  }
+  const unknown = readExpressions().flatMap((expression) =>
+    expression.metrics
+      .filter((metric) => !metric.includes(':') && !MISSING.includes(metric))
+      .flatMap((metric) =>
+        ['job', ...expression.labels]
+          .filter((label) => !labels.get(metric)?.has(label))
+          .map((label) => [metric, label]),
+      ),
+  );
+  expect(unknown).toEqual([]);
+
   // Neither there nor anywhere without the variable.
   expect(await ask('/metrics')).toBe(404);
 });
