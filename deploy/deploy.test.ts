@@ -3,8 +3,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { readEnv } from '../app/config/env.server.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const dockerfile = read('deploy/Dockerfile');
@@ -52,53 +50,5 @@ describe('deploy/nginx/site.conf', () => {
     const { status, stderr } = spawnSync('nginx', ['-t', '-c', file, '-p', folder], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });
     expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
-  });
-});
-
-interface Service {
-  environment?: Record<string, string>;
-  image: string;
-  read_only?: boolean;
-}
-
-describe('deploy/compose.yml', () => {
-  const { services } = parse(read('deploy/compose.yml'), { merge: true }) as { services: Record<string, Service> };
-  const { 'site-1': site } = services;
-  const example = read('.env.example');
-  const trial = Object.fromEntries(
-    read('deploy/offline.env')
-      .split('\n')
-      .flatMap((line) => (/^\w+=/.test(line) ? [line.split(/=(.*)/s).slice(0, 2) as [string, string]] : [])),
-  );
-  /** As Compose fills in what `--env-file` has. */
-  const fill = (text: string) =>
-    text.replaceAll(/\$\{(\w+):(-|\?)([^}]*)\}/g, (_, name: string, kind: string, other: string) => {
-      if (kind === '?' && trial[name] === undefined) throw new Error(`${name} is not in the file`);
-      return trial[name] ?? (kind === '-' ? other : '');
-    });
-
-  it('sets variables of the site that are in .env.example', () => {
-    for (const name of Object.keys(site?.environment ?? {}))
-      expect(example, name).toContain(name.replace(/_FILE$/, ''));
-  });
-
-  it('with the file of the trial › is an environment that the site takes', () => {
-    const given = Object.entries(site?.environment ?? {}).map(([name, value]) => [name, fill(value)]);
-    const { SESSION_SECRET_FILE: _, ...variables } = Object.fromEntries(given);
-    const env = readEnv({ ...variables, SESSION_SECRET: 'x'.repeat(32), NODE_ENV: 'production' });
-    expect(env).toMatchObject({ GAMING_API_URL: 'http://mock:4000', API_CIPHER: 'plain', TRUST_PROXY: 1 });
-  });
-
-  it('names versions, and gives no process a root that it can write', () => {
-    for (const [name, { image, read_only: isReadOnly }] of Object.entries(services)) {
-      expect(image).toMatch(/^baize-(site|mock)$|:v?\d/);
-      if (name !== 'proxy') expect([name, isReadOnly]).toEqual([name, true]);
-    }
-  });
-
-  it('gives a stopping process more than its delay and its 20 seconds', () => {
-    const delay = Number(site?.environment?.SHUTDOWN_DELAY_MS);
-    const grace = /stop_grace_period: (\d+)s/.exec(read('deploy/compose.yml'))?.[1];
-    expect(Number(grace) * 1000).toBeGreaterThanOrEqual(delay + 25_000);
   });
 });
