@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 const RULES = ['deploy/prometheus/slo.yml', 'deploy/prometheus/alerts.yml'];
 const BOARD = 'deploy/grafana/boards/site.json';
 
-export interface Rule {
+interface Rule {
   record?: string;
   alert?: string;
   expr: string;
@@ -16,8 +16,7 @@ interface Board {
   panels: { targets: { expr: string; legendFormat: string }[] }[];
 }
 
-export interface Expression {
-  text: string;
+interface Expression {
   /** Names with a colon are those of recording rules. */
   metrics: string[];
   labels: string[];
@@ -46,7 +45,6 @@ function parseExpression(text: string, legend = ''): Expression {
   const groups = [...code.matchAll(GROUPING)].map(([, names = '']) => names);
   const rest = code.replace(/\{[^}]*\}/g, ' ').replace(GROUPING, ' ');
   return {
-    text,
     metrics: rest.match(/\b(?:(?:http|site|nodejs|process)_\w+|\w+:[\w:]+)/g) ?? [],
     labels: [
       ...[...selectors.matchAll(/(\w+)\s*(?:=|!)/g)].map(([, name = '']) => name),
