@@ -49,6 +49,13 @@ const ClientSecrets = z.string().transform((text, context) => {
   return new Map(pairs.map(([client = '', secret = '']) => [client, secret]));
 });
 
+const Contacts = z.string().transform((text, context) => {
+  const contacts = text.split(',').map((contact) => contact.trim());
+  if (!contacts.every((contact) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact) && URL.canParse(contact)))
+    context.addIssue('write addresses as mailto:… or https://…, with commas between');
+  return contacts;
+});
+
 const SECRET_LENGTH = 32;
 const MAKE_ONE = '"openssl rand -base64 32" makes one';
 
@@ -88,6 +95,7 @@ const Environment = z.object({
   /** Without it, logs name no members. */
   LOG_SECRET: Secret.optional(),
   SOCIAL_CLIENT_SECRETS: ClientSecrets.optional(),
+  SECURITY_CONTACT: Contacts.optional(),
   ANALYTICS_URL: z.url({ error: 'must be the address of gtag.js' }).default('https://www.googletagmanager.com/gtag/js'),
   CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }).optional(),
   CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(30),

@@ -41,6 +41,8 @@ describe('readEnv', () => {
     [{ API_CIPHER: 'jwe', API_PUBLIC_KEY: 'no key' }, 'API_PUBLIC_KEY'],
     [{ CACHE_URL: 'localhost:6379' }, 'CACHE_URL'],
     [{ SOCIAL_CLIENT_SECRETS: '1234' }, 'client-id=secret'],
+    [{ SECURITY_CONTACT: 'mailto:security@example.com, security@example.com' }, 'SECURITY_CONTACT'],
+    [{ SECURITY_CONTACT: 'http://example.com' }, 'SECURITY_CONTACT'],
     [{ ANALYTICS_URL: 'gtag' }, 'ANALYTICS_URL'],
     [{ SHUTDOWN_DELAY_MS: '-1' }, 'SHUTDOWN_DELAY_MS'],
     [{ CACHE_SECONDS: 'x' }, 'CACHE_SECONDS'],

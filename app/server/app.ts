@@ -24,6 +24,7 @@ import { readBody } from './read-body.ts';
 import { makeRequest, type RequestLocals, renderer, serveRemix } from './remix.ts';
 import { requestContext } from './request-context.ts';
 import { routeFinder, UNKNOWN_ROUTE } from './route-handles.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { serveSharedPages } from './shared-pages.ts';
 import { closeConnections, newState, type ServerState } from './shutdown.ts';
 
@@ -50,6 +51,7 @@ export function createApp({ env, log, build, assets, state = newState() }: AppOp
   app.get('/healthz', (_req, res) => void res.type('text').send('ok\n'));
   app.get('/readyz', checkReadiness(env, state));
   app.use(checkUrl(env));
+  if (env.SECURITY_CONTACT) app.get(SECURITY_TXT, securityTxt(env.SECURITY_CONTACT));
   app.use(compression());
   app.use(assets);
   const findRoute = built ? routeFinder(built) : () => UNKNOWN_ROUTE;

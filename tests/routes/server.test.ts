@@ -3,13 +3,14 @@ import { request } from 'node:http';
 import { createCookie } from '@remix-run/node';
 import { EncryptJWT } from 'jose';
 import { register } from 'prom-client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { days } from '../../app/config/durations.ts';
 import { LANGUAGES, type LanguageCode } from '../../app/i18n/languages.ts';
 import { actingAs } from '../../app/session/acting-as.server.ts';
 import { ACTING_AS } from '../../app/ui/acting-as.tsx';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { multipart } from '../support/multipart.ts';
-import { NO_CHARACTER } from './built-site.ts';
+import { NO_CHARACTER, serveBuiltSite } from './built-site.ts';
 import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
 
@@ -169,6 +170,35 @@ describe('the production server', () => {
 
   it.each(['/index', '/index.html', '/home'])('leads from %s to the home page', async (address) => {
     expect(await ask(address)).toMatchObject({ status: 301, headers: { location: '/' } });
+  });
+});
+
+describe('/.well-known/security.txt', () => {
+  const address = '/.well-known/security.txt';
+
+  it('does not exist without SECURITY_CONTACT', async () => {
+    expect((await ask(address)).status).toBe(404);
+  });
+
+  it('says whom to tell of a weakness, and its own address over https', async () => {
+    vi.stubEnv('SECURITY_CONTACT', 'mailto:security@example.com, https://example.com/report');
+    vi.stubEnv('TRUST_PROXY', '1');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { server, port } = await serveBuiltSite(() => undefined);
+    onTestFinished(() => void server.close());
+    const read = async (protocol: string) => {
+      const headers = { 'X-Forwarded-Proto': protocol, 'X-Forwarded-Host': 'baize.test' };
+      const answer = await fetch(`http://127.0.0.1:${port}${address}?x`, { headers });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+      return (await answer.text()).trim().split('\n');
+    };
+    const [first, second, expires = '', ...rest] = await read('https');
+    expect([first, second]).toEqual(['Contact: mailto:security@example.com', 'Contact: https://example.com/report']);
+    expect(rest).toEqual([`Canonical: https://baize.test${address}`]);
+    expect(expires).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00\.000Z$/);
+    const lifeMs = Date.parse(expires.slice('Expires: '.length)) - Date.now();
+    expect([lifeMs > 0, lifeMs < days(365)]).toEqual([true, true]);
+    expect(await read('http')).toEqual([first, second, expires]);
   });
 });
 
