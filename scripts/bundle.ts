@@ -3,12 +3,14 @@
  * demo games' pages.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile } from 'esbuild';
+import own from '../package.json' with { type: 'json' };
 import { copyWasm, NODE_BUNDLE } from './bundle-options.ts';
+import { BUNDLED_FILES, billOfMaterials, listInputs } from './lib/bill-of-materials.ts';
 import { bin, must, root } from './lib/process.mjs';
 
 const parts = process.argv.slice(2).filter((part) => !part.startsWith('--'));
@@ -17,9 +19,10 @@ const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 
 if (isWanted('mock'))
   await replace('mock', async (folder) => {
-    await buildMock(folder);
-    await buildGames(path.join(folder, 'demo-games'));
-    await copyDocs(path.join(folder, 'docs'));
+    const server = await buildMock(folder);
+    const games = await buildGames(path.join(folder, 'demo-games'));
+    const docs = await copyDocs(path.join(folder, 'docs'));
+    await writeBom('mock', folder, [...server, ...games, ...docs]);
   });
 else if (isWanted('games')) await buildGames(path.join(root, 'build/mock/demo-games'));
 if (isWanted('site')) await replace('site', buildSite);
@@ -36,9 +39,10 @@ async function replace(name: 'mock' | 'site', build: (folder: string) => Promise
 }
 
 /** Splits the bundle, so drawing and ciphers load on first use. Resolving unbundled packages takes a third of the start. */
-async function buildMock(outdir: string): Promise<void> {
-  await build({
+async function buildMock(outdir: string): Promise<string[]> {
+  const { metafile } = await build({
     ...NODE_BUNDLE,
+    metafile: true,
     sourcemap: true,
     sourcesContent: false,
     entryPoints: {
@@ -48,11 +52,12 @@ async function buildMock(outdir: string): Promise<void> {
     outdir,
   });
   copyWasm(outdir);
+  return listInputs(metafile);
 }
 
 /** Names contain a hash, so browsers may cache the files. The manifest maps names to files. */
-async function buildGames(outdir: string): Promise<void> {
-  const options: BuildOptions = {
+async function buildGames(outdir: string): Promise<string[]> {
+  const options = {
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -70,9 +75,10 @@ async function buildGames(outdir: string): Promise<void> {
         setup: ({ onEnd }) => onEnd(async ({ metafile }) => metafile && writeManifest(outdir, metafile)),
       },
     ],
-  };
-  if (!isWatching) return void (await build(options));
+  } satisfies BuildOptions;
+  if (!isWatching) return listInputs((await build(options)).metafile);
   await (await context(options)).watch();
+  return [];
 }
 
 async function writeManifest(folder: string, { outputs }: Metafile): Promise<void> {
@@ -83,20 +89,23 @@ async function writeManifest(folder: string, { outputs }: Metafile): Promise<voi
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
 }
 
-/** The contracts, and the files of Swagger UI that their pages load, with its licence. */
-async function copyDocs(folder: string): Promise<void> {
-  const copy = (from: string, names: readonly string[]) =>
-    Promise.all(names.map((name) => cp(path.join(root, from, name), path.join(folder, name))));
-  const files = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png', 'LICENSE', 'NOTICE'];
-  await copy('node_modules/swagger-ui-dist', files);
-  await copy('openapi/generated', ['gaming.json', 'control.json']);
+/** The contracts, and the files of Swagger UI that their pages load, with its licence. Returns their sources. */
+async function copyDocs(folder: string): Promise<string[]> {
+  const page = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png', 'LICENSE', 'NOTICE'];
+  const files = [
+    ...page.map((name) => `node_modules/swagger-ui-dist/${name}`),
+    ...['gaming.json', 'control.json'].map((name) => `openapi/generated/${name}`),
+  ];
+  await Promise.all(files.map((file) => cp(path.join(root, file), path.join(folder, path.basename(file)))));
+  return files;
 }
 
 /** Server and pages share one copy of each package. Nothing is loaded after the start: the files may be replaced then. */
 async function buildSite(folder: string): Promise<void> {
   await must(bin('remix'), ['vite:build', '--logLevel', 'warn'], { env: { SITE_BUILD: path.relative(root, folder) } });
-  await build({
+  const { metafile } = await build({
     ...NODE_BUNDLE,
+    metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     entryPoints: {
       main: path.join(root, 'app/server/main.ts'),
@@ -105,7 +114,15 @@ async function buildSite(folder: string): Promise<void> {
     outdir: folder,
     allowOverwrite: true,
   });
+  const pages = path.join(folder, BUNDLED_FILES);
+  await writeBom('site', folder, [...(await readFile(pages, 'utf8')).split('\n'), ...listInputs(metafile)]);
+  await rm(pages);
   await compressAssets(path.join(folder, 'client/assets'));
+}
+
+async function writeBom(name: 'mock' | 'site', folder: string, files: readonly string[]): Promise<void> {
+  const bill = billOfMaterials(`${own.name}-${name}`, files);
+  await writeFile(path.join(folder, 'bom.json'), `${JSON.stringify(bill, null, 2)}\n`);
 }
 
 /** Brotli's best quality is a seventh smaller than what the server could make on each request, and takes too long there. */

@@ -156,12 +156,18 @@ async function bundleMock() {
       inputs: [
         ...SHARED,
         'scripts/bundle-options.ts',
+        'scripts/lib/bill-of-materials.ts',
         'mock-server',
         'prisma/schema.prisma',
         'prisma/sqlite',
         'prisma/seed/team',
       ],
-      outputs: ['build/mock/main.js', 'build/mock/demo-games/manifest.json', 'build/mock/docs/gaming.json'],
+      outputs: [
+        'build/mock/main.js',
+        'build/mock/bom.json',
+        'build/mock/demo-games/manifest.json',
+        'build/mock/docs/gaming.json',
+      ],
     },
     () => step('Building the mock', () => must(bin('tsx'), ['scripts/bundle.ts', 'mock'])),
   );
@@ -174,12 +180,13 @@ async function buildSite() {
       inputs: [
         ...SHARED,
         'scripts/bundle-options.ts',
+        'scripts/lib/bill-of-materials.ts',
         'app',
         'remix.config.js',
         'vite.config.ts',
         'scripts/lib/frame-chunk.mjs',
       ],
-      outputs: ['build/site/main.js'],
+      outputs: ['build/site/main.js', 'build/site/bom.json'],
     },
     () => step('Building the site', () => must(bin('tsx'), ['scripts/bundle.ts', 'site'])),
   );

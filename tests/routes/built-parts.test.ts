@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -26,4 +26,12 @@ it('a build stands alone, and a page that is loaded late answers after it has go
     headers: { Cookie: `mock-world=${cookies['mock-world']}; lang=EN` },
   });
   expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('maintenance')]);
+});
+
+it('a build lists the packages of server and browser, and no tools', () => {
+  const { components } = JSON.parse(readFileSync('build/site/bom.json', 'utf8')) as { components: { name: string }[] };
+  const names = components.map(({ name }) => name);
+  // The last two are in the browser's files alone.
+  expect(names).toEqual(expect.arrayContaining(['express', 'react', 'tailwindcss', '@fontsource-variable/inter']));
+  for (const tool of ['vite', 'vitest', 'esbuild', 'terser']) expect(names).not.toContain(tool);
 });
