@@ -11,6 +11,7 @@ it('lists each package of bundled files once, by name', () => {
     '\0commonjsHelpers.js',
     `\0${react}/index.js?commonjs-module`,
     `${react}/cjs/react.production.min.js`,
+    '(disabled):node_modules/react/index.js',
     'node_modules/proxy-addr/node_modules/ipaddr.js/lib/ipaddr.js',
     'node_modules/@remix-run/node/dist/index.js',
   ]);

@@ -15,9 +15,9 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.resolve(root, folder, 'package.json'), 'utf8'));
 
-/** The innermost package's; null for a file of the project. Rollup adds prefixes and queries. */
+/** The innermost package's; null for a file of the project. Bundlers add prefixes and queries. */
 const packageFolder = (file: string): string | null =>
-  /^\0?(.*\bnode_modules\/(?:@[^/]+\/)?[^/?]+)\//.exec(file)?.[1] ?? null;
+  /^(?:\0|[^/]*:)?(.*\bnode_modules\/(?:@[^/]+\/)?[^/?]+)\//.exec(file)?.[1] ?? null;
 
 /** Files that are more than imports in the output. */
 export const listInputs = ({ outputs }: Metafile): string[] =>
