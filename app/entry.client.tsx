@@ -8,7 +8,6 @@ import { keepPageOffline } from '~/layout/connection.ts';
 import { DocumentContext, THEME_ELEMENT } from '~/layout/document.ts';
 import { watchFocus } from '~/ui/focus.ts';
 import { inTime } from '~/ui/lazy-part.tsx';
-import { watchBuild } from '~/ui/other-build.ts';
 
 /** Each build and language has its own offline page; messages show the brand's icon. */
 function startWorker(): void {
@@ -19,7 +18,6 @@ function startWorker(): void {
 
 // In development, files change under the same name.
 if (import.meta.env.PROD) {
-  watchBuild();
   if (document.readyState === 'complete') startWorker();
   else addEventListener('load', startWorker);
 }

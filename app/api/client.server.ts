@@ -1,3 +1,4 @@
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { request as requestFrom } from 'undici';
 import validators from '../../openapi/generated/gaming-client.js';
 import type {
@@ -10,6 +11,7 @@ import type {
 } from '../../openapi/generated/gaming-operations.ts';
 import { operations } from '../../openapi/generated/gaming-operations.ts';
 import { clientDuration } from '../config/metrics.server.ts';
+import { activeContext, traceparentOf, tracer } from '../config/trace.server.ts';
 import type { Seal } from './cipher.server.ts';
 import { readEvents } from './event-stream.server.ts';
 import { ApiFailure, type FailureKind } from './failure.ts';
@@ -88,16 +90,20 @@ interface AnyInput {
   headers?: Record<string, string>;
 }
 
+const startCall = (id: OperationId, { traceparent }: ApiOptions) =>
+  tracer().startSpan(id, { kind: SpanKind.CLIENT }, activeContext(traceparent));
+
 /** @throws ApiFailure without a response. */
 async function send(options: ApiOptions, id: OperationId, input: AnyInput): Promise<RawAnswer> {
   const { method } = operations[id];
   const sealed = input.body === undefined ? null : await writeBody(options, id, input.body);
   const measure = clientDuration.startTimer({ operation: id });
+  const span = startCall(id, options);
   try {
     const answer = await requestFrom(`${options.origin}${fillPath(id, input)}${searchText(input.query)}`, {
       method,
       headers: {
-        ...buildHeaders(options),
+        ...buildHeaders(options, traceparentOf(span)),
         ...sealed?.headers,
         ...input.headers,
       },
@@ -106,11 +112,15 @@ async function send(options: ApiOptions, id: OperationId, input: AnyInput): Prom
     });
     const text = await answer.body.text();
     measure({ status: answer.statusCode });
+    span.setAttribute('http.response.status_code', answer.statusCode);
     return { status: answer.statusCode, text, headers: () => headersFrom(answer.headers) };
   } catch (error) {
     const failure = unreachable(id, error);
     measure({ status: failure.kind });
+    span.setStatus({ code: SpanStatusCode.ERROR, message: failure.kind });
     throw failure;
+  } finally {
+    span.end();
   }
 }
 
@@ -184,7 +194,7 @@ function searchText(query: object | undefined): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-function buildHeaders(options: ApiOptions): Record<string, string> {
+function buildHeaders(options: ApiOptions, traceparent = options.traceparent): Record<string, string> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     Merchant: options.merchant,
@@ -193,7 +203,7 @@ function buildHeaders(options: ApiOptions): Record<string, string> {
     'X-Gateway-Version': '3',
     'X-Request-Id': options.requestId,
   };
-  if (options.traceparent) headers.traceparent = options.traceparent;
+  if (traceparent) headers.traceparent = traceparent;
   if (options.forwardedFor) headers['X-Forwarded-For'] = options.forwardedFor;
   if (options.forwardedHost) headers['X-Forwarded-Host'] = options.forwardedHost;
   if (options.language) headers.Language = options.language;

@@ -74,6 +74,10 @@ const Secret = z.string().min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Collector of traces; none without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ error: 'must be the address of an OTLP collector' }).optional(),
+  /** Part of the requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.01),
   /** None without it. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),

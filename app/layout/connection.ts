@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { noteBuild } from '~/ui/other-build.ts';
 
 /** By waiting request: of the router, and of the last link. */
 const waiting = new Map<object, () => void>();
@@ -35,7 +36,9 @@ export function keepPageOffline(): void {
   window.fetch = async (input, init) => {
     for (;;) {
       try {
-        return await load(input, init);
+        const answer = await load(input, init);
+        noteBuild(answer);
+        return answer;
       } catch (error) {
         if (!(error instanceof TypeError) || !isOfRouter(input) || mayHaveArrived(init)) throw error;
         await connection(init?.signal);

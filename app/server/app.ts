@@ -27,6 +27,7 @@ import { routeFinder, UNKNOWN_ROUTE } from './route-handles.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { serveSharedPages } from './shared-pages.ts';
 import { closeConnections, newState, type ServerState } from './shutdown.ts';
+import type { Tracing } from './tracing.ts';
 
 /** A browser sends all cookies of the domain, also those of other products. Beyond the first limit Node.js answers. */
 export const MOST_HEADER_BYTES = 64 * 1024;
@@ -38,13 +39,14 @@ interface AppOptions {
   /** In development a function returns the current build. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   assets: Middleware;
+  tracing?: Tracing | null;
   state?: ServerState;
 }
 
-export function createApp({ env, log, build, assets, state = newState() }: AppOptions): Express {
+export function createApp({ env, log, build, assets, tracing = null, state = newState() }: AppOptions): Express {
   const app = express();
   const built = typeof build === 'function' ? null : build;
-  const render = renderer(build);
+  const render = renderer(tracing && built ? tracing.traceBuild(built) : build);
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.use(closeConnections(state));
@@ -56,7 +58,7 @@ export function createApp({ env, log, build, assets, state = newState() }: AppOp
   app.use(assets);
   const findRoute = built ? routeFinder(built) : () => UNKNOWN_ROUTE;
   app.use(takeReports({ log, findRoute }));
-  app.use(requestContext({ env, log, buildId: built?.assets.version, findRoute }), measureRequests);
+  app.use(requestContext({ env, log, buildId: built?.assets.version, findRoute, tracing }), measureRequests);
   // entry.server.tsx sets the CSP, which depends on the brand's image hosts.
   app.use(
     helmet({

@@ -27,8 +27,11 @@ try {
     log.warn('Without CACHE_URL each process counts tries alone: set it where several serve the site.');
   const site = path.dirname(fileURLToPath(import.meta.url));
   const build = await import(pathToFileURL(path.join(site, 'server/index.js')).href);
+  const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (await import('./tracing.ts')).startTracing(env, build.assets.version)
+    : null;
   const state = newState();
-  const app = createApp({ env, log, build, assets: builtAssets(path.join(site, 'client')), state });
+  const app = createApp({ env, log, build, assets: builtAssets(path.join(site, 'client')), tracing, state });
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MOST_HEADER_BYTES }, app);
   server.maxConnections = MOST_CONNECTIONS;
   server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
@@ -50,6 +53,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       const isComplete = await shutDown(server, state, { delayMs: env.SHUTDOWN_DELAY_MS });
+      await tracing?.end();
       process.exit(isComplete ? 0 : 1);
     });
   }

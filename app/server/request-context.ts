@@ -6,6 +6,7 @@ import type { Env } from '../config/env.server.ts';
 import { newContext, type ServerContext } from '../request/context.ts';
 import type { RequestLocals } from './remix.ts';
 import type { FindRoute } from './route-handles.ts';
+import type { Tracing } from './tracing.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 /** W3C Trace Context. */
@@ -18,10 +19,11 @@ interface RequestContextOptions {
   /** Undefined in development. */
   buildId: string | undefined;
   findRoute: FindRoute;
+  tracing: Tracing | null;
 }
 
 /** Sets id, trace, nonce, route and log, and logs one line after the response. */
-export function requestContext({ env, log, buildId, findRoute }: RequestContextOptions): RequestHandler {
+export function requestContext({ env, log, buildId, findRoute, tracing }: RequestContextOptions): RequestHandler {
   const readLine = lineReader(env, buildId);
   return (req, res, next) => {
     const given = req.get('X-Request-Id');
@@ -30,7 +32,7 @@ export function requestContext({ env, log, buildId, findRoute }: RequestContextO
     const context = newContext({
       nonce: randomBytes(16).toString('base64'),
       requestId,
-      traceparent: readTrace(req) ?? newTrace(),
+      traceparent: tracing ? tracing.startRequest(readTrace(req), req.method, res) : (readTrace(req) ?? newTrace()),
       log: log.child({ requestId }),
       isData: req.path.endsWith('.data'),
       address: (req.ip ?? '').replace(/^::ffff:/, '') || '0.0.0.0',
@@ -39,7 +41,7 @@ export function requestContext({ env, log, buildId, findRoute }: RequestContextO
     locals.route = findRoute(locals.url.pathname);
     res.setHeader('X-Request-Id', requestId);
     // Pages of another build then ask for their next page as a document.
-    if (buildId && context.isData) res.setHeader('Server-Timing', `build;desc="${buildId}"`);
+    if (buildId && context.isData) res.setHeader('X-Build', buildId);
     const startedAt = performance.now();
     res.once('close', () => writeLine(readLine(req, res), context, performance.now() - startedAt));
     next();

@@ -1,26 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { readExpressions } from '../../deploy/expressions.test-support.ts';
 import { freePort } from '../../scripts/lib/process.mjs';
 import { prepareSite } from './prepare-site.ts';
+import { startBuilt } from './start-built.ts';
 
 const site = prepareSite();
 
 /** Prometheus and the rules add these labels. */
 const ADDED = ['job', 'instance', 'slo'];
-async function startBuilt(variables: Record<string, string>): Promise<string> {
-  const port = await freePort();
-  const env = { ...process.env, NODE_ENV: 'production' as const, PORT: String(port), LOG_LEVEL: 'error', ...variables };
-  const server = spawn(process.execPath, ['build/site/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void server.kill('SIGKILL'));
-  await once(server.stdout, 'data');
-  return `http://localhost:${port}`;
-}
-
 it('the built site counts answers by route, calls by operation, and its cache, on a port of its own', async () => {
   const metricsPort = String(await freePort());
-  const origin = await startBuilt({ METRICS_PORT: metricsPort, CACHE_SECONDS: '30' });
+  const { origin } = await startBuilt({ METRICS_PORT: metricsPort, CACHE_SECONDS: '30' });
   const { name } = await site.newWorld();
   const ask = async (path: string) => {
     const answer = await fetch(`${origin}${path}`, { headers: { Cookie: `mock-world=${name}; lang=EN` } });
