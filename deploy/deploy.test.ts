@@ -45,6 +45,7 @@ describe('deploy/nginx/site.conf', () => {
     const site = read('deploy/nginx/site.conf')
       .replaceAll(/site-\d:/g, '127.0.0.1:')
       .replaceAll('/etc/nginx/certs', folder)
+      .replace('/var/cache/nginx', folder)
       .replace('/dev/stdout', `${folder}/log`);
     writeFileSync(file, `events {}\npid ${folder}/pid;\nerror_log stderr;\nhttp {\n${site}\n}\n`);
     const { status, stderr } = spawnSync('nginx', ['-t', '-c', file, '-p', folder], { encoding: 'utf8' });

@@ -45,7 +45,7 @@ export function chooseLanguage(
   const offered = listLanguages(brand);
   const first = asked.find((language) => offered.includes(language));
   if (first) return first;
-  if (!enabledModules(brand.modules).has('BROWSERLANG3')) return brand.defaultLanguage;
+  if (!followsBrowserLanguage(brand)) return brand.defaultLanguage;
   return acceptedLanguage(accepted, [brand.defaultLanguage, ...offered]);
 }
 
@@ -53,6 +53,8 @@ export function chooseLanguage(
 export function chooseTheme(brand: Whitelabel, stored: Theme | null): ShownTheme {
   return stored ?? (followsSystemTheme(brand) ? 'system' : 'light');
 }
+
+export const followsBrowserLanguage = ({ modules }: Whitelabel): boolean => enabledModules(modules).has('BROWSERLANG3');
 
 export const followsSystemTheme = ({ modules }: Whitelabel): boolean => enabledModules(modules).has('SYSTEMTHEME3');
 

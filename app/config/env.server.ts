@@ -56,6 +56,8 @@ const Contacts = z.string().transform((text, context) => {
   return contacts;
 });
 
+const Merchants = z.string().transform((text) => new Set(text.split(',').map((merchant) => merchant.trim())));
+
 const SECRET_LENGTH = 32;
 const MAKE_ONE = '"openssl rand -base64 32" makes one';
 
@@ -102,6 +104,8 @@ const Environment = z.object({
   SECURITY_CONTACT: Contacts.optional(),
   ANALYTICS_URL: z.url({ error: 'must be the address of gtag.js' }).default('https://www.googletagmanager.com/gtag/js'),
   CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }).optional(),
+  /** Brands without rules for regions, whose pages for everybody the proxy may keep. */
+  EDGE_CACHE: Merchants.optional(),
   CACHE_SECONDS: z.coerce.number().min(0).max(3600).default(30),
   TRUST_PROXY: TrustedProxies.default(0),
   /** When BRAND_HOSTS does not list all. */

@@ -21,6 +21,8 @@ export interface ServerContext {
   waitMs?: number;
   /** The brand's language once known. */
   language: LanguageCode;
+  /** The language is that of the browser's header. */
+  followsBrowser: boolean;
   /** The brand's theme. */
   css: string;
   /** For the CSP. */
@@ -57,6 +59,7 @@ export function newContext(
     isShared: false,
     isData: false,
     language: 'EN',
+    followsBrowser: false,
     css: '',
     imageOrigins: [],
     launchOrigins: [],

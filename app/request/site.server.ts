@@ -8,6 +8,7 @@ import {
   chooseLanguage,
   chooseTheme,
   enabledModules,
+  followsBrowserLanguage,
   imageAddresses,
   type Whitelabel,
 } from '~/brand/brand.server.ts';
@@ -227,6 +228,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const routes = mergeRoutes(routers, closedPages(modules));
   const sharedApi = createApi({ ...shared, language });
   context.language = language;
+  context.followsBrowser = followsBrowserLanguage(brand) && !asked.includes(language);
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
   context.launchOrigins = [...new Set(brand.launchGameCDNs.map((cdn) => new URL(cdn).origin))];
   context.thirdParties = listThirdParties(brand);

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ServerBuild } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import { findMerchant } from '../brand/brand-hosts.server.ts';
 import { COUNTING_COOKIE } from '../config/counting-cookie.ts';
 import { seconds } from '../config/durations.ts';
 import type { Env } from '../config/env.server.ts';
@@ -24,6 +25,10 @@ const UNSHARED = ['modal', 'member', 'affiliateCode'];
 const PREFERENCES = ['theme', 'balance', 'consent', 'mock-world'];
 /** No shared page reads plays; the key has the chosen language, also that of the address. */
 const IGNORED = ['plays', 'lang'];
+
+/** Of the proxy's key (`deploy/nginx/site.conf`). */
+const EDGE_COOKIES = ['lang', 'theme', 'balance', 'consent'];
+const EDGE_SECONDS = MOST_AGE_MS / seconds(1);
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -86,9 +91,9 @@ export function serveSharedPages({ env, build, render }: SharedPagesOptions): Re
     const rendering: Rendering = { context };
     pageCache.inc({ result: pages.has(key) ? 'hit' : 'miss' });
     const page = await pages.fetch(key, { context: rendering });
-    if (page) return sendPage(page, req, res);
-    if (rendering.response) return sendResponse(rendering.response, res);
-    next();
+    if (!page) return rendering.response ? sendResponse(rendering.response, res) : next();
+    if (mayBeKept(req, res, env)) res.setHeader('X-Accel-Expires', EDGE_SECONDS);
+    sendPage(page, req, res);
   };
 }
 
@@ -99,12 +104,23 @@ function sharedRequest(req: ExpressRequest, { origin, pathname, searchParams }: 
   if (UNSHARED.some((name) => searchParams.has(name))) return null;
   const search = readParameters(searchParams, reads);
   if (String(search).length > MOST_SEARCH) return null;
-  const pairs = (req.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   const isIgnored = (name: string) => COUNTING_COOKIE.test(name) || IGNORED.includes(name);
-  const cookies = pairs.filter((pair) => pair && !isIgnored(pair.split('=', 1)[0] ?? '')).sort();
-  if (cookies.some((pair) => !PREFERENCES.includes(pair.split('=', 1)[0] ?? ''))) return null;
-  return { href: `${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`, cookies };
+  const cookies = readPairs(req).filter((pair) => !isIgnored(nameOf(pair)));
+  if (cookies.some((pair) => !PREFERENCES.includes(nameOf(pair)))) return null;
+  return { href: `${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`, cookies: cookies.sort() };
 }
+
+/** By a proxy that asks again after the time, whatever happens, and whose key is host, address and EDGE_COOKIES. */
+function mayBeKept(req: ExpressRequest, res: ExpressResponse, { EDGE_CACHE }: Env): boolean {
+  const { url, context } = res.locals as RequestLocals;
+  if (!EDGE_CACHE?.has(findMerchant(url.host) ?? '') || context.followsBrowser || res.hasHeader('Set-Cookie'))
+    return false;
+  return readPairs(req).every((pair) => EDGE_COOKIES.includes(nameOf(pair)));
+}
+
+const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
+const readPairs = (req: ExpressRequest): string[] =>
+  (req.get('Cookie') ?? '').split(';').flatMap((pair) => pair.trim() || []);
 
 /** Returns a failure, a redirect or a page with a cookie to the first visitor only, uncached. */
 async function renderPage(key: string, rendering: Rendering, render: Render): Promise<Rendered | undefined> {

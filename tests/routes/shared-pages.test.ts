@@ -6,7 +6,7 @@ import { startServer } from './start-server.ts';
 import { newMember } from './visitor.ts';
 
 /** A new render then calls the API. */
-const site = prepareSite({ CACHE_SECONDS: '5' });
+const site = prepareSite({ CACHE_SECONDS: '5', EDGE_CACHE: 'baize,lotus' });
 const { newWorld } = site;
 const { ask, build } = startServer();
 
@@ -46,6 +46,25 @@ describe('a page that is the same for every visitor', () => {
       expect(readPolicy(answer).match(/'sha256-/g)?.length).toBeGreaterThan(3);
       expect(readPolicy(answer)).not.toContain('nonce-');
     }
+  });
+
+  it('may be kept by a proxy, for who has but preferences and is no matter of the browser’s language', async () => {
+    await site.world('default');
+    const kept = async (cookie: string, host = 'baize.test', address = PAGE) => {
+      const headers = { Accept: 'text/html', Host: host, Cookie: cookie, 'Accept-Language': 'vi' };
+      return (await ask(address, { headers })).headers['x-accel-expires'];
+    };
+    expect([await kept(''), await kept('lang=EN; theme=dark; balance=hidden; consent=denied')]).toEqual(['5', '5']);
+    expect([await kept('', 'lotus.test'), await kept('lang=VI', 'lotus.test')]).toEqual([undefined, '5']);
+    // The language of the address is stored with it.
+    expect(await kept('', 'lotus.test', `${PAGE}?lang=vi`)).toBeUndefined();
+    for (const cookie of ['plays=1', '_ga=1', 'session=1', 'lang=EN; other=1'])
+      expect(await kept(cookie)).toBeUndefined();
+    // The operator has not named the brand, and a page of one's own is rendered for each.
+    expect([await kept('', 'harbor.test', '/login'), await kept('', 'baize.test', '/login')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('comes compressed as the browser asks', async () => {
