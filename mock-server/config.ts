@@ -6,6 +6,8 @@ import type { MockConfig } from './http/mock-config.ts';
 
 const minutes = (count: number) => count * 60_000;
 
+const listKeys = (text: string): string[] => text.match(/-----BEGIN[\s\S]+?-----END [^-]+-----/g) ?? [text];
+
 const splitList = (text: string) =>
   text
     .split(',')
@@ -43,6 +45,7 @@ const Environment = z.object({
   MOCK_DEFAULT_WORLD: z.enum(['rich', 'lean', 'none']).default('rich'),
   MOCK_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   MOCK_REFUSE_PLAIN: z.enum(['0', '1']).default('0'),
+  /** One key or several, PEM one after the other: any opens. */
   MOCK_PRIVATE_KEY: z.string().min(1).default(DEVELOPMENT_PRIVATE_KEY),
   MOCK_IDLE_MINUTES: z.coerce.number().positive().default(10),
   /** Origin and base path of a server that answers instead of the mock. */
@@ -96,7 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
     scenarios: splitList(env.MOCK_SCENARIOS),
     defaultWorld: env.MOCK_DEFAULT_WORLD,
     logLevel: env.MOCK_LOG,
-    cipher: { privateKey: env.MOCK_PRIVATE_KEY, refusePlain: env.MOCK_REFUSE_PLAIN === '1' },
+    cipher: { privateKeys: listKeys(env.MOCK_PRIVATE_KEY), refusePlain: env.MOCK_REFUSE_PLAIN === '1' },
     idleMs: minutes(env.MOCK_IDLE_MINUTES),
     abandonedMs: minutes(env.MOCK_ABANDONED_MINUTES),
     upstream: env.MOCK_UPSTREAM

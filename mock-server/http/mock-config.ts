@@ -1,3 +1,5 @@
+import type { CipherOptions } from './cipher.ts';
+
 export interface MockConfig {
   /** Allows missing handlers, keeps worlds over a new seed, and disables picture caching. */
   isDevelopment: boolean;
@@ -24,7 +26,7 @@ export interface MockConfig {
   /** Its template; `none`: requests must name a world. */
   defaultWorld: 'rich' | 'lean' | 'none';
   logLevel: string;
-  cipher: { privateKey: string; refusePlain: boolean };
+  cipher: CipherOptions;
   idleMs: number;
   abandonedMs: number;
   /** Answers instead of the mock. */

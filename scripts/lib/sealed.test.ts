@@ -10,7 +10,7 @@ import { narrow } from './narrow.ts';
 
 const document = JSON.parse(readFileSync(new URL('../../openapi/generated/gaming.json', import.meta.url), 'utf8'));
 const SEALED = { $ref: '#/components/schemas/Sealed' };
-const cipher = { privateKey: DEVELOPMENT_PRIVATE_KEY, refusePlain: true };
+const cipher = { privateKeys: [DEVELOPMENT_PRIVATE_KEY], refusePlain: true };
 
 const sealed = [...listOperations(document)].filter(({ operation }) => operation['x-encrypted']);
 
@@ -70,7 +70,7 @@ describe('Operations with x-encrypted', () => {
       ({ operation: each }) => each.operationId === 'loginFreePlay',
     ) as Loose;
     const { example } = operation.parameters.find(({ name }: Loose) => name === 'token');
-    expect(await openText(example, DEVELOPMENT_PRIVATE_KEY)).toMatch(/^[\w-]{16,64}$/);
+    expect(await openText(example, [DEVELOPMENT_PRIVATE_KEY])).toMatch(/^[\w-]{16,64}$/);
   });
 
   it.each([

@@ -13,7 +13,7 @@ const refused = (why: string) => new ApiError(422, 'token.invalid', `The token o
 export async function openFreePlayToken({ headers, config }: HandlerContext): Promise<string | null> {
   const { token } = headers;
   if (token === undefined) return null;
-  const value = await openText(token, config.cipher.privateKey);
+  const value = await openText(token, config.cipher.privateKeys);
   if (value === null) throw refused('it is not sealed for the gateway’s public key.');
   if (!ONE_TIME_VALUE.test(value)) throw refused('what it seals is no one-time value.');
   return value;

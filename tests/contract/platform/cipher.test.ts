@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { CompactEncrypt, importSPKI } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { DEVELOPMENT_PUBLIC_KEY } from '../../../mock-server/http/development-keys.ts';
+import { DEVELOPMENT_PRIVATE_KEY, DEVELOPMENT_PUBLIC_KEY } from '../../../mock-server/http/development-keys.ts';
 import { type CallOptions, type Client, PASSWORD } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
@@ -11,11 +11,15 @@ const mock = mockForFile();
 const strict = mockForFile({ MOCK_REFUSE_PLAIN: '1' });
 
 const CREDENTIALS = { type: 'username', username: 'lucky', password: PASSWORD };
-const { publicKey: STRANGER } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
+const makePair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+const { publicKey: STRANGER } = makePair();
+const NEXT = makePair();
+const replacing = mockForFile({ MOCK_PRIVATE_KEY: `${DEVELOPMENT_PRIVATE_KEY}\n${NEXT.privateKey}` });
 
 const login = async (options: CallOptions) => (await mock.newWorld()).client.call('login', options);
 
@@ -39,6 +43,17 @@ describe(operationTitle('login'), () => {
     const answer = await loginSealed(client, scheme);
     expect(answer).toMatchObject({ status: 200, body: { success: true, value: { username: 'lucky' } } });
   });
+
+  it.each(['RSA', 'JWE'] as const)(
+    'while the gateway replaces its key › %s for the old and the new one opens',
+    async (scheme) => {
+      const { client } = await replacing.newWorld();
+      for (const publicKey of [DEVELOPMENT_PUBLIC_KEY, NEXT.publicKey]) {
+        const body = { ...CREDENTIALS, ...(await client.proof('login')) };
+        expect(await client.call('login', await seal(body, scheme, { publicKey }))).toMatchObject({ status: 200 });
+      }
+    },
+  );
 
   it.each(['RSA', 'JWE'] as const)(
     'when texts of other scripts are sealed by %s › they arrive whole',
