@@ -1,4 +1,4 @@
-/** Shared by both benchmarks. */
+/** Shared by the benchmarks. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const tools = path.join(root, '.cache/bench');
 
 export const CONNECTIONS = 16;
+/** Of /proc. */
+const TICKS_PER_SECOND = 100;
 
 /** Resolves paths in the tools' folder. */
 export async function prepareTools() {
@@ -50,10 +52,10 @@ export function launchMock(port, folder, checkout = root, templates = []) {
   return launchNode('build/mock/main.js', environment, checkout);
 }
 
-export const launchSite = (port, mockPort, checkout = root) =>
+export const launchSite = (port, mockPort, checkout = root, env = {}) =>
   launchNode(
     'build/site/main.js',
-    { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...siteEnvironment(mockPort) },
+    { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...siteEnvironment(mockPort), ...env },
     checkout,
   );
 
@@ -102,7 +104,7 @@ function launchNode(module, env, cwd = root) {
   };
 }
 
-/** `stop` also ends the children; `memory` returns resident MB. */
+/** `stop` also ends the children; `memory` returns resident MB, `cpu` milliseconds since the start. */
 export function launch(command, args, env = {}, { channel = 'ignore', cwd = root } = {}) {
   const stdio = ['ignore', 'ignore', 'ignore', channel];
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
@@ -110,6 +112,10 @@ export function launch(command, args, env = {}, { channel = 'ignore', cwd = root
     child,
     pid: child.pid,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    cpu: () => {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+    },
     stop: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -135,22 +141,36 @@ export async function firstAnswer(request, timeoutMs = 60_000) {
   }
 }
 
-/** Requests per second, percentiles in milliseconds, failures, and the generator's share of a core. */
+/**
+ * Requests per second, percentiles in milliseconds, bytes of a response as sent, failures, and the generator's share of
+ * a core.
+ */
 export async function load(request, { seconds, connections = CONNECTIONS }) {
   const before = process.cpuUsage();
   const startedAt = performance.now();
-  const result = await autocannon()({ ...request, connections, duration: seconds });
+  const run = autocannon()({ ...request, connections, duration: seconds });
+  const times = [];
+  let bytes = 0;
+  run.on('response', (_client, _status, size, ms) => {
+    times.push(ms);
+    bytes += size;
+  });
+  const result = await run;
   const { user, system } = process.cpuUsage(before);
   return {
     requestsPerSecond: Math.round(result.requests.average),
     p50: result.latency.p50,
+    p95: p95(times),
     p99: result.latency.p99,
+    bytes: bytes / times.length,
     failures: result.non2xx + result.errors + result.timeouts,
     loadCpu: Number(((user + system) / 1000 / (performance.now() - startedAt)).toFixed(2)),
   };
 }
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+export const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
 
 /** Medians, and the sum of failures. */
 export function summarize(runs) {
@@ -174,15 +194,17 @@ export const machine = () => ({
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Git ignores the JSON. */
-export function leave(name, figures, markdown) {
+/** Returns the name of the file, which Git ignores. */
+export function writeFigures(name, figures) {
   const date = new Date().toISOString().slice(0, 10);
-  const directory = path.join(here, 'results');
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(
-    path.join(directory, `${date}-${name}.json`),
-    `${JSON.stringify({ date, machine: machine(), ...figures }, null, 2)}\n`,
-  );
-  writeFileSync(path.join(directory, `${name}.md`), `${markdown}\n`);
-  console.log(`\n${markdown}\n\nWritten to tests/bench/results/${date}-${name}.json and ${name}.md`);
+  const file = `tests/bench/results/${date}-${name}.json`;
+  mkdirSync(path.join(here, 'results'), { recursive: true });
+  writeFileSync(path.join(root, file), `${JSON.stringify({ date, machine: machine(), ...figures }, null, 2)}\n`);
+  return file;
+}
+
+export function leave(name, figures, markdown) {
+  const file = writeFigures(name, figures);
+  writeFileSync(path.join(here, 'results', `${name}.md`), `${markdown}\n`);
+  console.log(`\n${markdown}\n\nWritten to ${file} and ${name}.md`);
 }

@@ -1,9 +1,12 @@
-/** `npm run bench:site`. `-- --with <checkout>`: this build and another one, in turn. */
+/**
+ * `npm run bench:site`. `-- --with <checkout>`: this build and another one, in turn. `-- --processes 1,2,4`: what a page
+ * costs by the number of processes, for docs/operating/scaling.md.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { step } from '../../scripts/lib/console.mjs';
+import { fail, step } from '../../scripts/lib/console.mjs';
 import { build } from '../../scripts/lib/prepare.mjs';
 import { freePort, root } from '../../scripts/lib/process.mjs';
 import { requireMachine } from '../../scripts/lib/settings.mjs';
@@ -24,13 +27,21 @@ import {
   summarize,
   table,
 } from './lib.mjs';
+import { benchProcesses, readCounts } from './processes.mjs';
 
 const {
   seconds,
   rounds,
   lighthouse: runs,
   with: other,
-} = readOptions({ lighthouse: { type: 'string', default: '3' }, with: { type: 'string' } });
+  processes,
+} = readOptions({
+  lighthouse: { type: 'string', default: '3' },
+  with: { type: 'string' },
+  processes: { type: 'string' },
+});
+if (other && processes) fail('--with and --processes are two benchmarks: choose one.');
+const counts = processes && readCounts(processes);
 
 /** This cookie bypasses the page cache. */
 const RENDERED = 'captchaId=0; lang=EN';
@@ -66,6 +77,10 @@ const casesOfOne = (port, member) => ({
 });
 if (other) {
   console.log(await compareSites([root, path.resolve(other)], { seconds, rounds }, casesOfOne));
+  process.exit();
+}
+if (counts) {
+  await benchProcesses(counts, { seconds, rounds });
   process.exit();
 }
 const scratch = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));

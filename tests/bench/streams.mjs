@@ -3,7 +3,7 @@
  * SIGTERM. Needs the built site and mock.
  */
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,6 @@ import { control, firstAnswer, launchMock, launchSite } from './lib.mjs';
 const READERS = 500;
 const MESSAGES = 100;
 const EVERY_MS = 100;
-const TICKS_PER_SECOND = 100;
 const WORLD = 'streams';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'baize-streams-'));
@@ -26,12 +25,6 @@ await control(origin, 'POST', '', { name: WORLD });
 const ports = [await freePort(), await freePort()];
 const sites = ports.map((port) => launchSite(port, mockPort));
 for (const port of ports) await firstAnswer({ url: `http://localhost:${port}/readyz` });
-
-/** Milliseconds of CPU of a process. */
-function cpuOf({ pid }) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
-}
 
 const say = (text) => control(origin, 'POST', `/${WORLD}/brands/baize/chat/messages`, { room: 'EN', text });
 const agent = new Agent({ maxSockets: Infinity });
@@ -135,13 +128,13 @@ try {
   console.log('2. CPU of a message for all readers at one process');
   const [site] = sites;
   await wait(1000);
-  const idleBefore = cpuOf(site);
+  const idleBefore = site.cpu();
   await wait(5000);
-  const idle = (cpuOf(site) - idleBefore) / 5000;
-  const [before, startedAt] = [cpuOf(site), Date.now()];
+  const idle = (site.cpu() - idleBefore) / 5000;
+  const [before, startedAt] = [site.cpu(), Date.now()];
   await sayMany(MESSAGES, 50, 'measured');
   await until(() => readers.every(hasAll), 'all readers have all messages');
-  const spent = cpuOf(site) - before - idle * (Date.now() - startedAt);
+  const spent = site.cpu() - before - idle * (Date.now() - startedAt);
   console.log(
     `   ${(spent / MESSAGES).toFixed(2)} ms a message at ${READERS} readers, ${Math.round(site.memory())} MB`,
   );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, seedTeam } from '../../scripts/lib/prepare.mjs';
 import { freePort, root } from '../../scripts/lib/process.mjs';
-import { control, firstAnswer, launchMock, launchSite, median, signInAtSite, table } from './lib.mjs';
+import { control, firstAnswer, launchMock, launchSite, median, p95, signInAtSite, table } from './lib.mjs';
 import { memberHeaders } from './pages.mjs';
 
 const WORLD = 'team';
@@ -50,8 +50,6 @@ const SITE_PAGES = {
 };
 const SITE_RANGES = ['today', 'last30', 'last90'];
 const SITE_FILES = ['teamBetting', 'teamProfitLoss', 'agentRevenue', 'downlineTransactions'];
-
-const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
 
 async function timed(run) {
   const startedAt = performance.now();
