@@ -4,8 +4,8 @@
  */
 const LAYERS = {
   routes: ['layout', 'features', 'parts', 'request', 'session', 'brand', 'i18n', 'ui', 'config', 'styles'],
-  layout: ['features', 'parts', 'request', 'session', 'brand', 'api', 'i18n', 'ui', 'config'],
-  features: ['parts', 'request', 'session', 'brand', 'api', 'i18n', 'ui', 'config'],
+  layout: ['features', 'parts', 'request', 'session', 'brand', 'api', 'i18n', 'ui', 'config', 'styles'],
+  features: ['parts', 'request', 'session', 'brand', 'api', 'i18n', 'ui', 'config', 'styles'],
   parts: ['request', 'session', 'brand', 'api', 'i18n', 'ui', 'config'],
   request: ['session', 'brand', 'api', 'i18n', 'ui', 'config'],
   session: ['brand', 'api', 'i18n', 'ui', 'config'],
