@@ -1,8 +1,13 @@
-import { createServer, request } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import express from 'express';
 import { expect, it, onTestFinished } from 'vitest';
 import { closeConnections, newState, shutDown } from './shutdown.ts';
+
+/** Longer than the checks for idle connections are apart. */
+const BUSY_MS = 300;
 
 /** /slow responds on demand. */
 async function serve() {
@@ -58,6 +63,53 @@ it('a request comes on an idle connection after the server has stopped listening
   const stopped = shutDown(server, state, { delayMs: 0 });
   await expect.poll(() => server.listening).toBe(false);
   expect(await ask('/')).toEqual({ text: 'quick', connection: 'close' });
+  expect(await stopped).toBe(true);
+});
+
+/** From a thread that goes on while this one is busy. */
+async function askFromElsewhere(server: Server) {
+  const { port } = server.address() as AddressInfo;
+  const source = `
+    const { parentPort } = require('node:worker_threads');
+    const { Agent, request } = require('node:http');
+    const kept = new Agent({ keepAlive: true });
+    const ask = (agent) =>
+      request({ agent, port: ${port} }, (answer) =>
+        answer.resume().on('end', () => parentPort.postMessage(answer.statusCode)),
+      )
+        .on('error', ({ code }) => parentPort.postMessage(code))
+        .end();
+    parentPort.on('message', (connection) => ask(connection === 'idle' ? kept : new Agent()));
+    ask(kept);`;
+  const worker = new Worker(source, { eval: true });
+  onTestFinished(() => void worker.terminate());
+  await once(worker, 'message');
+  return async (connection: 'idle' | 'new'): Promise<unknown> => {
+    const answered = once(worker, 'message');
+    // Timers that are due are then first, before what has arrived.
+    await new Promise((resolve) => setImmediate(resolve));
+    worker.postMessage(connection);
+    const until = Date.now() + BUSY_MS;
+    while (Date.now() < until);
+    const [answer] = await answered;
+    return answer;
+  };
+}
+
+it('a request arrives while the process is busy, and then it stops listening › it is answered', async () => {
+  const { state, server } = await serve();
+  const askWhileBusy = await askFromElsewhere(server);
+  const stopped = shutDown(server, state, { delayMs: 50 });
+  expect(await askWhileBusy('new')).toBe(200);
+  expect(await stopped).toBe(true);
+});
+
+it('a request arrives on an idle connection while the process is busy, and then it closes those › it is answered', async () => {
+  const { state, server } = await serve();
+  const askWhileBusy = await askFromElsewhere(server);
+  const stopped = shutDown(server, state, { delayMs: 500 });
+  await expect.poll(() => server.listening).toBe(false);
+  expect(await askWhileBusy('idle')).toBe(200);
   expect(await stopped).toBe(true);
 });
 
