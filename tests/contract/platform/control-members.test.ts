@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playerAt, slipOn } from '../../support/lottery.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
 import { WORLD_TIME } from '../../support/world.ts';
@@ -54,6 +55,14 @@ describe(operationTitle('listBrandMembers'), () => {
     const members = await client.value('listBrandMembers', { path: { ...path, ...BRAND } });
     expect(members).toContainEqual({ account: 'lucky', type: 0, balance: '12458.75', currency: 'PHP' });
     expect(members).toContainEqual(expect.objectContaining({ account: 'boss', type: 1 }));
+  });
+
+  it('when a bet has left less than a cent › the exact balance', async () => {
+    const { world, member, lottery } = await playerAt(mock);
+    const body = slipOn(lottery, { play: 'EACH', content: '1||||', unit: '0.002' });
+    await member.value('placeLotteryBet', { body });
+    const members = await world.client.value('listBrandMembers', { path: { ...world.path, ...BRAND } });
+    expect(members).toContainEqual(expect.objectContaining({ account: 'lucky', balance: '12458.748' }));
   });
 });
 
