@@ -16,6 +16,7 @@ const retryLine = () => `retry: ${Math.round(seconds(1) + Math.random() * second
 export class EventStreams {
   readonly #open = new Set<ServerResponse>();
   #timer: NodeJS.Timeout | undefined;
+  #hasEnded = false;
 
   get size(): number {
     return this.#open.size;
@@ -28,6 +29,7 @@ export class EventStreams {
     // Chunks would be framed for each reader; the end of the connection is that of the stream.
     res.useChunkedEncodingByDefault = false;
     res.shouldKeepAlive = false;
+    if (this.#hasEnded) return void res.end(retryLine());
     this.#open.add(res);
     this.#timer ??= setInterval(() => this.#writeAll(COMMENT), COMMENT_MS).unref();
     res.write(retryLine());
@@ -42,8 +44,9 @@ export class EventStreams {
     for (const res of this.#open) write(res, chunk);
   }
 
-  /** Their readers connect again. */
+  /** Their readers connect again, and those who still come. */
   end(): void {
+    this.#hasEnded = true;
     clearInterval(this.#timer);
     for (const res of this.#open) res.end(retryLine());
   }

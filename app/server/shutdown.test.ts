@@ -2,26 +2,27 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import express from 'express';
+import express, { type Response } from 'express';
 import { expect, it, onTestFinished } from 'vitest';
 import { closeConnections, newState, shutDown } from './shutdown.ts';
 
 /** Longer than the checks for idle connections are apart. */
 const BUSY_MS = 300;
 
-/** /slow responds on demand. */
+/** Both of /slow respond on demand. */
 async function serve() {
   const state = newState();
   const app = express();
-  let finish = () => {};
+  let finish: (() => void) | undefined;
   app.use(closeConnections(state));
   app.get('/slow', (_req, res) => {
     finish = () => void res.send('slow');
   });
-  app.get('/stream', (_req, res) => {
-    res.type('text/event-stream');
-    state.streams.open(res, () => () => {});
+  const openStream = (res: Response) => state.streams.open(res.type('text/event-stream'), () => () => {});
+  app.get('/slow/stream', (_req, res) => {
+    finish = () => openStream(res);
   });
+  app.get('/stream', (_req, res) => openStream(res));
   app.get('/', (_req, res) => void res.send('quick'));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -39,8 +40,8 @@ async function serve() {
         .on('error', reject)
         .end();
     });
-  const whenSlowBegan = () => expect.poll(() => finish.toString()).toContain('slow');
-  return { state, server, ask, whenSlowBegan, finish: () => finish() };
+  const whenSlowBegan = () => expect.poll(() => finish).toBeDefined();
+  return { state, server, ask, whenSlowBegan, finish: () => finish?.() };
 }
 
 it('a request is under way, and others come before a balancer notices › all are answered', async () => {
@@ -132,4 +133,15 @@ it('readers follow a stream › it ends with the time to come back after, and is
     expect(times.every((ms) => ms >= 1000 && ms <= 5000)).toBe(true);
   }
   expect(state.streams.size).toBe(0);
+});
+
+it('a reader came before the streams ended, and its answer is late › it is sent away, and nothing is cut', async () => {
+  const { state, server, ask, whenSlowBegan, finish } = await serve();
+  const late = ask('/slow/stream');
+  await whenSlowBegan();
+  const stopped = shutDown(server, state, { delayMs: 0, drainMs: 2000 });
+  await expect.poll(() => server.listening).toBe(false);
+  finish();
+  expect((await late).text).toMatch(/^retry: \d+\n\n$/);
+  expect(await stopped).toBe(true);
 });
