@@ -185,6 +185,8 @@ async function runSite(image, GAMING_API_URL) {
     PORT: port,
     HOST: '127.0.0.1',
     GAMING_API_URL,
+    // A busy machine's mock is slow at first.
+    API_TIMEOUT_MS: '15000',
     API_CIPHER: 'plain',
     MERCHANT_CODE: 'baize',
     SITE_HOSTS: 'localhost',
