@@ -65,7 +65,7 @@ interface ReportsOptions {
  */
 export function takeReports({ log, findRoute }: ReportsOptions): RequestHandler {
   const counter = new RateLimiterMemory({ points: MOST_REPORTS, duration: minutes(1) / seconds(1) });
-  const groups = new LRUCache<string, true>({ max: MOST_GROUPS, ttl: hours(24) });
+  const groups = new LRUCache<string, true>({ max: MOST_GROUPS, ttl: hours(24), ttlAutopurge: true });
   const take = (report: Report, url: URL) => {
     if (!URL.canParse(report.page) || new URL(report.page).host !== url.host) return;
     if ([report.source, report.blocked].some((text) => EXTENSION.test(text))) return;
