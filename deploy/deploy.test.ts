@@ -34,6 +34,9 @@ describe('deploy/Dockerfile', () => {
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
+/** As in the nginx.conf of the image. */
+const MAIN_FORMAT = "log_format main '$remote_addr';";
+
 describe('deploy/nginx/site.conf', () => {
   it.skipIf(!hasNginx)('is what nginx takes', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -47,7 +50,7 @@ describe('deploy/nginx/site.conf', () => {
       .replaceAll('/etc/nginx/certs', folder)
       .replace('/var/cache/nginx', folder)
       .replace('/dev/stdout', `${folder}/log`);
-    writeFileSync(file, `events {}\npid ${folder}/pid;\nerror_log stderr;\nhttp {\n${site}\n}\n`);
+    writeFileSync(file, `events {}\npid ${folder}/pid;\nerror_log stderr;\nhttp {\n${MAIN_FORMAT}\n${site}\n}\n`);
     const { status, stderr } = spawnSync('nginx', ['-t', '-c', file, '-p', folder], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });
     expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);

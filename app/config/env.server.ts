@@ -64,6 +64,8 @@ const MAKE_ONE = '"openssl rand -base64 32" makes one';
 /** The first seals, any opens. */
 const Secrets = z.string({ error: `is missing: ${MAKE_ONE}` }).transform((text, context): [string, ...string[]] => {
   const secrets = text.split(',').map((secret) => secret.trim());
+  if (secrets.some((secret) => /[\r\n]/.test(secret)))
+    context.addIssue('has several lines: several secrets have commas between');
   if (!secrets.every(({ length }) => length >= SECRET_LENGTH))
     context.addIssue(
       `must have at least ${SECRET_LENGTH} characters, each if there are several with commas between: ${MAKE_ONE}`,

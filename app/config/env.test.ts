@@ -28,6 +28,7 @@ describe('readEnv', () => {
   it.each([
     [{ SESSION_SECRET: 'short' }, 'at least 32 characters'],
     [{ SESSION_SECRET: `${'x'.repeat(40)},short` }, 'at least 32 characters'],
+    [{ SESSION_SECRET: `${'x'.repeat(40)}\n${'y'.repeat(40)}` }, 'commas between'],
     [{ SESSION_SECRET_FILE: '/nowhere/secret' }, 'SESSION_SECRET and SESSION_SECRET_FILE are both there'],
     [{ SESSION_SECRET: undefined, SESSION_SECRET_FILE: '/nowhere/secret' }, 'SESSION_SECRET_FILE cannot be read'],
     [{ PORT: 'x' }, 'PORT'],

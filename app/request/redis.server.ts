@@ -17,6 +17,8 @@ let firstContact: Promise<unknown> | undefined;
 let timeouts = 0;
 let pausedUntil = 0;
 let lineAt = 0;
+/** Of the connection: calls without one only say that there is none. */
+let fault: Error | undefined;
 
 /**
  * Returns what `ask` returns, or `otherwise` without CACHE_URL and while Redis fails: after two time-outs for half a
@@ -55,7 +57,12 @@ function connect(): Redis | null {
   // Other processes would not know counts made before the first connection.
   firstContact = client ? once(client, 'ready', { signal: AbortSignal.timeout(2 * CONNECT_MS) }) : undefined;
   // Without a listener an outage would end the process.
-  client?.on('error', () => undefined);
+  client?.on('error', (error) => {
+    fault = error;
+  });
+  client?.on('ready', () => {
+    fault = undefined;
+  });
   return client;
 }
 
@@ -64,7 +71,7 @@ function tellFailure(error: unknown): void {
   redisFailures.inc();
   if (Date.now() - lineAt < LINE_MS) return;
   lineAt = Date.now();
-  const { message } = error as Error;
+  const { message } = fault ?? (error as Error);
   pino({ level: env().LOG_LEVEL }).warn({ reason: message }, 'Redis does not answer: this process works alone');
 }
 

@@ -34,20 +34,19 @@ try {
   const app = createApp({ env, log, build, assets: builtAssets(path.join(site, 'client')), tracing, state });
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MOST_HEADER_BYTES }, app);
   server.maxConnections = MOST_CONNECTIONS;
-  server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-    const isTaken = code === 'EADDRINUSE';
-    const advice = isTaken
-      ? `Port ${env.PORT} is taken: end what listens there, or set PORT.`
-      : `HOST=${env.HOST} is no address of this machine: ${message}`;
-    console.error(advice);
-    process.exit(isTaken ? 1 : WRONG_CONFIGURATION);
-  });
+  const endAtFault =
+    (name: 'PORT' | 'METRICS_PORT') =>
+    ({ code, message }: NodeJS.ErrnoException) => {
+      const isTaken = code === 'EADDRINUSE';
+      const advice = isTaken
+        ? `Port ${env[name]} is taken: end what listens there, or set ${name}.`
+        : `HOST=${env.HOST} is no address of this machine: ${message}`;
+      console.error(advice);
+      process.exit(isTaken ? 1 : WRONG_CONFIGURATION);
+    };
+  server.once('error', endAtFault('PORT'));
   if (env.METRICS_PORT !== undefined) {
-    const metrics = serveMetrics(state).listen(env.METRICS_PORT, env.HOST);
-    metrics.once('error', ({ message }) => {
-      console.error(`METRICS_PORT=${env.METRICS_PORT}: ${message}`);
-      process.exit(1);
-    });
+    serveMetrics(state).once('error', endAtFault('METRICS_PORT')).listen(env.METRICS_PORT, env.HOST);
   }
   server.listen(env.PORT, env.HOST, () => console.log(`The site listens on http://localhost:${env.PORT}`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
