@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { register } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { minutes, seconds } from '../../app/config/durations.ts';
@@ -66,6 +67,13 @@ describe('a page for everybody', () => {
       vi.resetModules();
       started.push(await import('../../app/server/shared-renderings.ts'));
     }
+    // On a busy machine a connection takes longer than a process waits for it.
+    const key = newKey();
+    const agree = async () => {
+      const pages = started.map((each) => each.shareRendering(key, 60_000, async () => randomUUID()));
+      return new Set((await Promise.all(pages)).map((page) => page?.value)).size;
+    };
+    await expect.poll(agree, { timeout: 20_000 }).toBe(1);
     return started;
   };
 
