@@ -6,7 +6,7 @@ import type { Value } from '../../openapi/generated/gaming-operations.ts';
 import type { BrandView, ShownTheme, Theme } from './brand.types.ts';
 import { hasService } from './customer-service.server.ts';
 import { isModuleId, type ModuleId } from './modules.ts';
-import type { BrandThemeInput } from './theme.ts';
+import { type BrandThemeInput, themeCss } from './theme.ts';
 
 export type Whitelabel = Value<'getWhitelabel'>;
 type Module = Whitelabel['modules'][number];
@@ -50,11 +50,15 @@ export function chooseLanguage(
 }
 
 /** Returns the stored theme, else the system's where the brand follows it, else light (specification, section 3). */
-export function chooseTheme(brand: Whitelabel, stored: Theme | null): ShownTheme {
-  return stored ?? (followsSystemTheme(brand) ? 'system' : 'light');
+export function chooseTheme(brand: Whitelabel | undefined, stored: Theme | null): ShownTheme {
+  return stored ?? (brand && followsSystemTheme(brand) ? 'system' : 'light');
 }
 
 export const followsBrowserLanguage = ({ modules }: Whitelabel): boolean => enabledModules(modules).has('BROWSERLANG3');
+
+/** Returns the default tokens while the brand is unknown. */
+export const brandCss = (brand: Whitelabel | undefined): string =>
+  themeCss(brand ? themeInput(brand) : {}, brand !== undefined && followsSystemTheme(brand));
 
 export const followsSystemTheme = ({ modules }: Whitelabel): boolean => enabledModules(modules).has('SYSTEMTHEME3');
 

@@ -1,7 +1,7 @@
 import { redirectDocument } from '@remix-run/node';
 import { ApiFailure } from '~/api/failure.ts';
-import { chooseTheme, followsSystemTheme, pageLanguages, themeInput, type Whitelabel } from '~/brand/brand.server.ts';
-import { headerColors, themeCss } from '~/brand/theme.ts';
+import { brandCss, chooseTheme, pageLanguages, themeInput, type Whitelabel } from '~/brand/brand.server.ts';
+import { headerColors } from '~/brand/theme.ts';
 import { countInviteVisit } from '~/features/member/register/visit.server.ts';
 import { listCountries } from '~/features/session/sign-in.server.ts';
 import type { AnalyticsView } from '~/features/system/consent/analytics.tsx';
@@ -40,7 +40,7 @@ function documentView(site: Site, context: ServerContext) {
   const { brand, language, theme } = site;
   const tokens = themeInput(brand);
   const { origin, tags, defaultTag } = pageLanguages(brand, site.isSecure);
-  context.css = themeCss(tokens, followsSystemTheme(brand));
+  context.css = brandCss(brand);
   const closed = closedView(site);
   return {
     status: closed ? (closed.kind === 'maintenance' ? 503 : 403) : 200,
@@ -88,11 +88,10 @@ function closedView(site: Site): ClosedView | null {
 /** As last read, else a default, while the API is unreachable. */
 function plainDocument(request: Request, context: ServerContext): ReturnType<typeof documentView> {
   const { language } = context;
-  const stored = readPreferences(request.headers.get('Cookie')).theme;
   const brand = findLastBrand(request);
-  const theme = brand ? chooseTheme(brand, stored) : (stored ?? 'light');
+  const theme = chooseTheme(brand, readPreferences(request.headers.get('Cookie')).theme);
   const tokens = brand ? themeInput(brand) : {};
-  context.css = themeCss(tokens, brand !== undefined && followsSystemTheme(brand));
+  context.css = brandCss(brand);
   return {
     status: 502,
     brandCode: brand?.merchantCode ?? null,

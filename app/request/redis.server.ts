@@ -17,7 +17,7 @@ let firstContact: Promise<unknown> | undefined;
 let timeouts = 0;
 let pausedUntil = 0;
 let lineAt = 0;
-/** Of the connection: calls without one only say that there is none. */
+/** The connection's: calls without one only say that there is none. */
 let fault: Error | undefined;
 
 /**

@@ -1,5 +1,4 @@
-import { followsSystemTheme, themeInput } from '~/brand/brand.server.ts';
-import { themeCss } from '~/brand/theme.ts';
+import { brandCss } from '~/brand/brand.server.ts';
 import { staticPolicy, writeStaticPage } from '~/features/system/static-page.server.tsx';
 import { withSite } from '~/request/with-site.server.ts';
 
@@ -10,7 +9,7 @@ export const loader = withSite(
       {
         language,
         theme,
-        css: themeCss(themeInput(brand), followsSystemTheme(brand)),
+        css: brandCss(brand),
         brandName: brand.merchantName,
         icon: 'globe',
         title: t('system', 'offline.title'),

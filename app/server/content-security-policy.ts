@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ThirdParty } from '../request/context.ts';
 
-/** Where browsers report what the policy stopped (`csp-reports.ts`). */
+/** Takes browsers' reports of what the policy stopped (`csp-reports.ts`). */
 export const CSP_REPORTS = '/reports/csp';
 
 type Kind = 'script' | 'style' | 'img' | 'connect' | 'frame';

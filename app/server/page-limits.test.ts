@@ -19,7 +19,7 @@ interface Asked {
   cookie?: string;
 }
 
-/** What became of the last request. */
+/** Returns the outcome of the last request. */
 async function ask(times: number, { address = '203.0.113.1', isData = false, cookie }: Asked) {
   let last: { waitMs?: number | undefined; sent?: string } = {};
   for (let time = 0; time < times; time += 1) {

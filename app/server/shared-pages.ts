@@ -26,7 +26,7 @@ const PREFERENCES = ['theme', 'balance', 'consent', 'mock-world'];
 /** No shared page reads plays; the key has the chosen language, also that of the address. */
 const IGNORED = ['plays', 'lang'];
 
-/** Of the proxy's key (`deploy/nginx/site.conf`). */
+/** The proxy's key has them (`deploy/nginx/site.conf`). */
 const EDGE_COOKIES = ['lang', 'theme', 'balance', 'consent'];
 const EDGE_SECONDS = MOST_AGE_MS / seconds(1);
 

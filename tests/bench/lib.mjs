@@ -15,7 +15,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const tools = path.join(root, '.cache/bench');
 
 export const CONNECTIONS = 16;
-/** Of /proc. */
+/** The unit of /proc. */
 const TICKS_PER_SECOND = 100;
 
 /** Resolves paths in the tools' folder. */

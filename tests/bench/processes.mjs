@@ -20,7 +20,7 @@ import {
   writeFigures,
 } from './lib.mjs';
 
-/** Of the load, for each process. */
+/** The load's, for each process. */
 const CONNECTIONS = 8;
 /** For each process: later pages run compiled code. */
 const WARM_UP_SECONDS = 5;
@@ -79,7 +79,7 @@ const PAGE_SECONDS = 25;
 /** CPU at which the autoscaler adds processes. */
 const BUSY = 0.6;
 const CORES_OF_MACHINE = 4;
-/** Of Redis, when a page for everybody is rendered: MULTI, GET, PTTL, EXEC, SET, SET, DEL. */
+/** Sent to Redis when a page for everybody is rendered: MULTI, GET, PTTL, EXEC, SET, SET, DEL. */
 const COMMANDS_OF_PAGE = 7;
 
 /** @throws for anything but numbers with commas between */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { chooseTheme, followsSystemTheme, themeInput } from '~/brand/brand.server.ts';
-import { themeCss } from '~/brand/theme.ts';
+import { brandCss, chooseTheme } from '~/brand/brand.server.ts';
 import { minutes, seconds } from '~/config/durations.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { ServerContext } from '~/request/context.ts';
@@ -21,13 +20,12 @@ const pages = new LRUCache<string, WrittenPage>({ max: 100, ttl: seconds(60) });
 export function tooManyPage(request: Request, context: ServerContext): WrittenPage {
   const language = findLanguage(request, context) ?? context.language;
   const brand = findLastBrand(request);
-  const stored = readPreferences(request.headers.get('Cookie')).theme;
-  const theme = brand ? chooseTheme(brand, stored) : (stored ?? 'light');
+  const theme = chooseTheme(brand, readPreferences(request.headers.get('Cookie')).theme);
   const key = JSON.stringify([readScope(request), language, theme]);
   const known = pages.get(key);
   if (known) return known;
   const t = serverTranslate(language);
-  const css = brand ? themeCss(themeInput(brand), followsSystemTheme(brand)) : themeCss({}, false);
+  const css = brandCss(brand);
   const html = writeStaticPage({
     language,
     theme,
