@@ -29,7 +29,7 @@ const layerRules = Object.entries(LAYERS).map(([layer, lower]) => ({
 
 /** From above to below (mock-server/README.md); those of one line do not import each other. */
 const MOCK_LAYERS = [
-  ['scenarios/', 'mcp/'],
+  ['console/', 'scenarios/', 'mcp/'],
   ['cashier/', 'control/', 'recorder/', 'third-party/', 'demo-games/(?!engine/)'],
   ['domains/'],
   ['accounts/'],
@@ -115,6 +115,20 @@ export const forbidden = [
     severity: 'error',
     from: { path: '^mock-server/' },
     to: { path: '^(app|openapi|scripts|tests|build|prisma/seed)/', pathNot: '^openapi/(generated|checks|rules)/' },
+  },
+  {
+    name: 'console-by-api',
+    comment: 'Pages of the console and the bar use the client of the control API and nothing else of the project.',
+    severity: 'error',
+    from: { path: '^mock-server/console/(bar|client)/' },
+    to: {
+      path: '^(app|mock-package|mock-server|openapi|prisma|scripts|tests|build)/',
+      pathNot: [
+        '^mock-server/console/(bar|client|world-colour)',
+        '^mock-package/control-client\\.ts$',
+        '^openapi/(generated|rules)/',
+      ],
+    },
   },
   {
     name: 'contract-alone',

@@ -1,5 +1,5 @@
 import type { Body, Input, OperationId, Query, Value } from '../openapi/generated/control-operations.ts';
-import type { MockClient } from './client.ts';
+import type { ControlClient } from './control-client.ts';
 import { durationMs } from './duration.ts';
 
 export interface Scenario {
@@ -56,7 +56,7 @@ const CODE_POLL_MS = 50;
 /** A world of the mock: its data, clock, faults and log are its own. */
 export class World implements AsyncDisposable {
   constructor(
-    readonly mock: MockClient,
+    readonly mock: ControlClient,
     readonly name: string,
   ) {}
 

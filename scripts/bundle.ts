@@ -1,6 +1,6 @@
 /**
- * `build/mock`, `build/site`, or both; neither needs node_modules, but for native parts. `games --watch` rebuilds the
- * demo games' pages.
+ * `build/mock`, `build/site`, or both; neither needs node_modules, but for native parts. `games console --watch` rebuilds
+ * the demo games' pages and the console.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { type BuildOptions, build, context, type Metafile } from 'esbuild';
+import { build as buildPages, type Rollup } from 'vite';
 import own from '../package.json' with { type: 'json' };
 import { copyWasm, NODE_BUNDLE } from './bundle-options.ts';
 import { BUNDLED_FILES, billOfMaterials, listInputs } from './lib/bill-of-materials.ts';
@@ -22,9 +23,11 @@ if (isWanted('mock'))
     const server = await buildMock(folder);
     const games = await buildGames(path.join(folder, 'demo-games'));
     const docs = await copyDocs(path.join(folder, 'docs'));
-    await writeBom('mock', folder, [...server, ...games, ...docs]);
+    const pages = await buildConsole(path.join(folder, 'console'));
+    await writeBom('mock', folder, [...server, ...games, ...docs, ...pages]);
   });
 else if (isWanted('games')) await buildGames(path.join(root, 'build/mock/demo-games'));
+if (parts.includes('console')) await buildConsole(path.join(root, 'build/mock/console'));
 if (isWanted('site')) await replace('site', buildSite);
 
 /** Builds into a folder of its own, which then takes the place of the old one: a running server meets no half a build. */
@@ -98,6 +101,19 @@ async function copyDocs(folder: string): Promise<string[]> {
   ];
   await Promise.all(files.map((file) => cp(path.join(root, file), path.join(folder, path.basename(file)))));
   return files;
+}
+
+/** Returns the sources. */
+async function buildConsole(outDir: string): Promise<string[]> {
+  const configFile = path.join(root, 'mock-server/console/vite.config.ts');
+  const built = await buildPages({
+    configFile,
+    logLevel: 'error',
+    build: { outDir, ...(isWatching && { watch: {} }) },
+  });
+  if (isWatching) return [];
+  const chunks = (built as Rollup.RollupOutput).output.flatMap((each) => (each.type === 'chunk' ? [each] : []));
+  return chunks.flatMap(({ modules }) => Object.keys(modules));
 }
 
 /** Server and pages share one copy of each package. Nothing is loaded after the start: the files may be replaced then. */

@@ -31,7 +31,7 @@ const tsx = 'node_modules/tsx/dist/cli.mjs';
 const { up, stop } = supervise();
 try {
   await step('Starting', async () => {
-    up([tsx, 'scripts/bundle.ts', 'games', '--watch'], {});
+    up([tsx, 'scripts/bundle.ts', 'games', 'console', '--watch'], {});
     // tsx watches generated code, too. Return restarts it.
     const mock = up([tsx, 'watch', '--clear-screen=false', 'mock-server/main.ts'], {
       NODE_ENV: 'development',

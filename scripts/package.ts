@@ -75,7 +75,7 @@ async function bundleTypes(): Promise<void> {
 function copyFiles(): void {
   const built = path.join(root, 'build/mock');
   copyWasm(dist);
-  cpSync(path.join(built, 'docs'), path.join(dist, 'docs'), { recursive: true });
+  for (const pages of ['docs', 'console']) cpSync(path.join(built, pages), path.join(dist, pages), { recursive: true });
   if (!withoutGames) cpSync(path.join(built, 'demo-games'), path.join(dist, 'demo-games'), { recursive: true });
   mkdirSync(path.join(folder, 'seeds'));
   for (const seed of ['seed.db', 'rich.db'])

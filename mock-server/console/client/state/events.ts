@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+import { mock, queries } from './call.ts';
+import { type MockEvent, type StreamMessage, Timeline } from './timeline.ts';
+
+export type Connection = 'connecting' | 'live' | 'lost';
+
+/** Acts of a busy site would read the screen anew all the time. */
+const REFRESH_MS = 1_000;
+
+interface State {
+  version: number;
+  connection: Connection;
+}
+
+export const timeline = new Timeline();
+let state: State = { version: 0, connection: 'connecting' };
+const listeners = new Set<() => void>();
+let waiting: MockEvent[] = [];
+let isFramed = false;
+let refreshAt = 0;
+const loaded = new Set<string>();
+
+function publish(change: Partial<State>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Rows are merged once a frame; a hidden window has none, so they wait for it. */
+function mergeWaiting(): void {
+  isFramed = false;
+  const events = waiting;
+  waiting = [];
+  for (const event of events) if (event.kind === 'world' && event.change !== 'made') timeline.forget(event.world);
+  timeline.add(events);
+  publish({ version: state.version + 1 });
+}
+
+function refreshSoon(): void {
+  const now = performance.now();
+  if (refreshAt > now) return;
+  refreshAt = now + REFRESH_MS;
+  setTimeout(() => void queries.invalidateQueries(), REFRESH_MS);
+}
+
+const changesWorld = (event: MockEvent) => event.kind !== 'request' || event.request.method !== 'GET';
+const MOST_WAITING = 20_000;
+
+function receive(text: string): void {
+  const event = JSON.parse(text) as StreamMessage;
+  if (event.kind === 'open') publish({ connection: 'live' });
+  if (event.kind === 'open' || event.kind === 'ended') return;
+  waiting.push(event);
+  if (waiting.length > MOST_WAITING) waiting = waiting.slice(-MOST_WAITING / 2);
+  if (changesWorld(event)) refreshSoon();
+  if (isFramed) return;
+  isFramed = true;
+  requestAnimationFrame(mergeWaiting);
+}
+
+/** Follows all worlds. The browser connects again with the last event's id, so nothing that is held is missed. */
+export function followEvents(): void {
+  const source = new EventSource('/__mock/events');
+  source.onmessage = ({ data }) => receive(data);
+  source.onerror = () => publish({ connection: 'lost' });
+}
+
+/** Once a world: the log of before the stream. */
+export async function loadEarlier(world: string): Promise<void> {
+  if (loaded.has(world)) return;
+  loaded.add(world);
+  const requests = await mock.call('listRequests', { path: { world } }).catch(() => {
+    // A world that does not exist yet.
+    loaded.delete(world);
+    return [];
+  });
+  timeline.addEarlier(world, requests);
+  publish({ version: state.version + 1 });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Changes when rows were added. */
+export const useTimelineVersion = (): number => useSyncExternalStore(subscribe, () => state.version);
+export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => state.connection);

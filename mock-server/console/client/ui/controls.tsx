@@ -1,0 +1,274 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Input, OperationId, Value } from '../../../../openapi/generated/control-operations.ts';
+import { type Address, addressOf, go } from '../state/address.ts';
+import { act, curlOf, useAct } from '../state/call.ts';
+
+interface GoProps {
+  to: Address;
+  className?: string;
+  isCurrent?: boolean;
+  label?: string;
+  children: ReactNode;
+}
+
+/** A link to a state of the console. */
+export function Go({ to, className, isCurrent, label, children }: GoProps) {
+  return (
+    <a
+      href={addressOf(to)}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={label}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        go(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface ActProps<Id extends OperationId> {
+  id: Id;
+  input: Input<Id>;
+  children: ReactNode;
+  tone?: 'accent' | 'danger';
+  /** Asked before what cannot be undone. */
+  question?: string;
+  isOff?: boolean;
+  label?: string;
+  onDone?: (value: Value<Id>) => void;
+}
+
+/** A button that calls an operation. Its error stands beside it. */
+export function Act<Id extends OperationId>({
+  id,
+  input,
+  children,
+  tone,
+  question,
+  isOff,
+  label,
+  onDone,
+}: ActProps<Id>) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useAct(() => act(id, input), onDone);
+  const press = () => {
+    setAsking(false);
+    mutate();
+  };
+  if (question && isAsking) {
+    return (
+      <fieldset className="ask" aria-label={question}>
+        {question}
+        <button type="button" className="danger" onClick={press}>
+          Yes
+        </button>
+        <button type="button" ref={(button) => button?.focus()} onClick={() => setAsking(false)}>
+          No
+        </button>
+      </fieldset>
+    );
+  }
+  return (
+    <span className="act">
+      <button
+        type="button"
+        className={tone}
+        disabled={isOff || isPending}
+        aria-label={label}
+        title={curlOf(id, input)}
+        onClick={question ? () => setAsking(true) : press}
+      >
+        {isPending ? 'Wait…' : children}
+      </button>
+      <Problem error={error} />
+    </span>
+  );
+}
+
+/** What went wrong, in the words of the mock. */
+export function Problem({ error }: { error: Error | null }) {
+  return (
+    error && (
+      <span className="problem" role="alert">
+        {error.message}
+      </span>
+    )
+  );
+}
+
+interface FieldProps {
+  label: string;
+  hint?: string;
+  children: (id: string) => ReactNode;
+}
+
+export function Field({ label, hint, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+      {hint && <small>{hint}</small>}
+    </div>
+  );
+}
+
+interface TextProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: string;
+  placeholder?: string;
+  type?: 'text' | 'search' | 'number' | 'date' | 'datetime-local';
+  list?: readonly string[];
+  isRequired?: boolean;
+}
+
+export function TextField({ label, value, onChange, hint, placeholder, type = 'text', list, isRequired }: TextProps) {
+  const listId = useId();
+  return (
+    <Field label={label} hint={hint}>
+      {(id) => (
+        <>
+          <input
+            id={id}
+            type={type}
+            value={value}
+            placeholder={placeholder}
+            list={list && listId}
+            required={isRequired}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {list && (
+            <datalist id={listId}>
+              {list.map((each) => (
+                <option key={each} value={each} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  /** Values, or pairs of a value and its text. */
+  options: readonly (string | readonly [string, string])[];
+  onChange: (value: string) => void;
+  hint?: string;
+}
+
+export function Choice({ label, value, options, onChange, hint }: ChoiceProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(id) => (
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => {
+            const [key, text] = typeof option === 'string' ? [option, option] : option;
+            return (
+              <option key={key} value={key}>
+                {text}
+              </option>
+            );
+          })}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface FormProps {
+  label: string;
+  children: ReactNode;
+  submit: string;
+  onSubmit: () => Promise<unknown>;
+  onDone?: () => void;
+  /** Does the same as the form as it stands. */
+  curl?: string;
+}
+
+/** Fields, a button and the line of a shell that does the same. */
+export function Form({ label, children, submit, onSubmit, onDone, curl }: FormProps) {
+  const { mutate, isPending, error } = useAct(onSubmit, onDone);
+  return (
+    <form
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+    >
+      <div className="fields">
+        {children}
+        <button type="submit" className="accent" disabled={isPending}>
+          {isPending ? 'Wait…' : submit}
+        </button>
+      </div>
+      <Problem error={error} />
+      {curl && <Curl line={curl} />}
+    </form>
+  );
+}
+
+const COPIED_MS = 2_000;
+
+export function Copy({
+  text,
+  children = 'Copy',
+  label,
+}: {
+  text: string | (() => string);
+  children?: ReactNode;
+  label?: string;
+}) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(setCopied, COPIED_MS, false);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+    setCopied(true);
+  };
+  return (
+    <button type="button" className="quiet" aria-label={label} onClick={() => void copy()}>
+      <span aria-live="polite">{isCopied ? 'Copied' : children}</span>
+    </button>
+  );
+}
+
+export function Curl({ line }: { line: string }) {
+  return (
+    <div className="curl">
+      <code>{line}</code>
+      <Copy text={line} label="Copy the curl line" />
+    </div>
+  );
+}
+
+/** Focuses `ref` by a key, unless something is typed. */
+export function useShortcut(key: string, run: () => void): void {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.closest('input, select, textarea, [cmdk-root]');
+      if (event.key !== key || isTyping || event.metaKey || event.ctrlKey || event.altKey) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [key]);
+}

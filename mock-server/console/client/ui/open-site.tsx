@@ -1,0 +1,31 @@
+import { BRANDS } from '../state/address.ts';
+import { useRead } from '../state/call.ts';
+import { siteEntry } from '../state/site.ts';
+
+interface OpenSiteProps {
+  world: string;
+  /** All brands without it. */
+  brand?: string;
+  account?: string;
+  to?: string;
+  children?: string;
+}
+
+/** Links to the site in a world. Nothing where the mock knows no site. */
+export function OpenSite({ world, brand, account, to, children }: OpenSiteProps) {
+  const { data } = useRead('getHealth');
+  const sites = (data as { sites?: Record<string, string> } | undefined)?.sites ?? {};
+  const links = (brand ? [brand] : BRANDS).flatMap((each) => {
+    const href = siteEntry(sites, { world, brand: each, account, to });
+    return href ? [{ each, href }] : [];
+  });
+  return (
+    <span className="acts">
+      {links.map(({ each, href }) => (
+        <a key={each} className="button" href={href} target="_blank" rel="noreferrer">
+          {children ?? each} <span aria-hidden="true">↗</span>
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,153 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CSSProperties, ReactNode } from 'react';
+import { worldHue } from '../../world-colour.ts';
+
+interface ScreenProps {
+  title: string;
+  /** One sentence for somebody who sees it for the first time. */
+  about: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function Screen({ title, about, actions, children }: ScreenProps) {
+  return (
+    <div className="screen">
+      <div className="head">
+        <div>
+          <h1>{title}</h1>
+          <p className="about">{about}</p>
+        </div>
+        {actions && <div className="actions">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function Panel({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="panel" aria-label={title}>
+      <div className="head">
+        <h2>{title}</h2>
+        {actions && <div className="actions">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface LoadedProps<Value> {
+  query: UseQueryResult<Value>;
+  children: (value: Value) => ReactNode;
+}
+
+/** The value of a query; until then a line of its size, and what to do when it failed. */
+export function Loaded<Value>({ query, children }: LoadedProps<Value>) {
+  const { data, error, refetch } = query;
+  if (error)
+    return (
+      <p className="notice" role="alert">
+        {error.message}{' '}
+        <button type="button" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </p>
+    );
+  if (data === undefined)
+    return (
+      <p className="notice" aria-busy="true">
+        Reading…
+      </p>
+    );
+  return children(data);
+}
+
+export function Empty({ children }: { children: ReactNode }) {
+  return <p className="notice">{children}</p>;
+}
+
+/** Heads a column; null is for buttons. */
+type Head = string | null;
+
+interface TableProps<Row> {
+  label: string;
+  heads: readonly Head[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  cells: (row: Row) => readonly ReactNode[];
+  empty: ReactNode;
+  isCurrent?: (row: Row) => boolean;
+}
+
+/** A plain table. On a phone each row is a card of pairs. */
+export function Table<Row>({ label, heads, rows, keyOf, cells, empty, isCurrent }: TableProps<Row>) {
+  if (rows.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <div className="table">
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {heads.map((head, at) => (
+              <th key={head ?? at} scope="col">
+                {head ?? <span className="hidden">Actions</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} aria-current={isCurrent?.(row) || undefined}>
+              {cells(row).map((cell, at) => (
+                <td key={heads[at] ?? at} data-head={heads[at] ?? undefined}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The world's colour, by which nobody confuses two windows. */
+export const worldStyle = (world: string) => ({ '--hue': String(worldHue(world) * 30) }) as CSSProperties;
+
+export function WorldName({ name }: { name: string }) {
+  return (
+    <span className="world" style={worldStyle(name)}>
+      {name}
+    </span>
+  );
+}
+
+export function Json({ text }: { text: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    <pre className="json" tabIndex={0}>
+      {pretty(text)}
+    </pre>
+  );
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
