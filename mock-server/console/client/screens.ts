@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { TimelineScreen } from './screens/timeline.tsx';
 import { WorldsScreen } from './screens/worlds.tsx';
 
@@ -9,10 +9,19 @@ interface ScreenEntry {
   Body: ComponentType;
 }
 
+/** Loads the screen when it is opened. */
+const later = <Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
 /** In the order of the navigation. */
 export const SCREENS: readonly ScreenEntry[] = [
   { name: 'worlds', title: 'Worlds', Body: WorldsScreen },
   { name: 'timeline', title: 'Timeline', Body: TimelineScreen },
+  { name: 'clock', title: 'Clock', Body: later(() => import('./screens/clock.tsx'), 'ClockScreen') },
+  { name: 'faults', title: 'Faults', Body: later(() => import('./screens/faults.tsx'), 'FaultsScreen') },
+  { name: 'scenarios', title: 'Scenarios', Body: later(() => import('./screens/scenarios.tsx'), 'ScenariosScreen') },
+  { name: 'data', title: 'Data', Body: later(() => import('./screens/data.tsx'), 'DataScreen') },
+  { name: 'contract', title: 'Contract', Body: later(() => import('./screens/contract.tsx'), 'ContractScreen') },
 ];
 
 /** Worlds for an unknown name. */

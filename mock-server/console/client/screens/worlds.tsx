@@ -30,7 +30,7 @@ export function WorldsScreen() {
                 <Go key="name" to={{ world: name, screen: 'worlds' }} label={`Switch to ${name}`}>
                   <WorldName name={name} />
                 </Go>,
-                formatTime(now),
+                <time key="now">{formatTime(now)}</time>,
                 `${formatDistance(lastUsed - Date.now())}${isOpen ? '' : ', asleep'}`,
                 <OpenSite key="site" world={name} />,
                 <WorldActs key="acts" name={name} />,

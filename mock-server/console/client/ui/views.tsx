@@ -78,13 +78,15 @@ interface TableProps<Row> {
   cells: (row: Row) => readonly ReactNode[];
   empty: ReactNode;
   isCurrent?: (row: Row) => boolean;
+  /** Many columns: cells are one line each. */
+  isWide?: boolean;
 }
 
 /** A plain table. On a phone each row is a card of pairs. */
-export function Table<Row>({ label, heads, rows, keyOf, cells, empty, isCurrent }: TableProps<Row>) {
+export function Table<Row>({ label, heads, rows, keyOf, cells, empty, isCurrent, isWide }: TableProps<Row>) {
   if (rows.length === 0) return <Empty>{empty}</Empty>;
   return (
-    <div className="table">
+    <div className="table" data-wide={isWide || undefined}>
       <table aria-label={label}>
         <thead>
           <tr>

@@ -1,0 +1,250 @@
+import { useState } from 'react';
+import type { Body, Value } from '../../../../openapi/generated/control-operations.ts';
+import { go, useAddress, useWorld } from '../state/address.ts';
+import { act, curlOf, useRead } from '../state/call.ts';
+import { formatDistance, formatTime, parseTime } from '../state/format.ts';
+import { useWorldClock } from '../state/world-clock.ts';
+import { Act, Choice, Form, Go, TextField } from '../ui/controls.tsx';
+import { Facts, Loaded, Panel, Screen, Table } from '../ui/views.tsx';
+
+type Setting = Body<'setClock'>;
+type Due = Value<'listDue'>[number];
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const STEPS = [
+  ['1 min', MINUTE_MS],
+  ['1 h', HOUR_MS],
+  ['1 day', DAY_MS],
+  ['1 week', 7 * DAY_MS],
+  ['30 days', 30 * DAY_MS],
+] as const;
+
+const MOMENTS = [
+  ['lock', 'the next lock of a lottery', 5_000],
+  ['draw', 'the next draw of a lottery', 5_000],
+  ['expiry', 'the next expiry of a member', MINUTE_MS],
+  ['session', 'the end of a session', MINUTE_MS],
+  ['midnight', 'midnight', MINUTE_MS],
+  ['monthEnd', 'the end of the month', MINUTE_MS],
+] as const;
+
+const KINDS = [
+  ['', 'all'],
+  ['event', 'events of the agenda'],
+  ['lock', 'locks of lotteries'],
+  ['draw', 'draws of lotteries'],
+  ['expiry', 'expiries'],
+  ['session', 'ends of sessions'],
+] as const;
+
+export function ClockScreen() {
+  return (
+    <Screen title="Clock" about="The time of this world alone. What falls due while it is moved is done, in order.">
+      <div className="columns">
+        <Now />
+        <Moments />
+      </div>
+      <DueList />
+    </Screen>
+  );
+}
+
+const zoneOfMachine = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const inZoneOfMachine = (ms: number) => formatTime(ms, -new Date(ms).getTimezoneOffset() / 60);
+
+function Now() {
+  const world = useWorld();
+  const clock = useWorldClock();
+  const [at, setAt] = useState('');
+  const [mode, setMode] = useState<'frozen' | 'offset'>('frozen');
+  if (!clock) return <Panel title="Now">Reading…</Panel>;
+  const { now } = clock;
+  const { setting } = clock.clock;
+  const path = { world };
+  const set = (body: Setting) => ({ path, body });
+  const time = parseTime(at);
+  const chosen: Setting = mode === 'frozen' ? { mode, at: time } : { mode, offsetMs: Math.round(time - Date.now()) };
+  const isGood = !Number.isNaN(time);
+  return (
+    <Panel title="Now">
+      <Facts
+        facts={[
+          ['The brands’ zone (UTC+8)', <b key="brands">{formatTime(now)}</b>],
+          ['UTC', formatTime(now, 0)],
+          ...(zoneOfMachine() === 'UTC' ? [] : [[zoneOfMachine(), inZoneOfMachine(now)] as const]),
+          [
+            'It',
+            setting.mode === 'frozen'
+              ? 'stands'
+              : setting.mode === 'rate'
+                ? `runs ${setting.rate} times as fast`
+                : 'runs',
+          ],
+        ]}
+      />
+      <p className="acts">
+        <Act id="setClock" input={set({ mode: 'frozen' })}>
+          Freeze
+        </Act>
+        <Act id="setClock" input={set({ mode: 'offset', offsetMs: Math.round(now - Date.now()) })}>
+          Go on from here
+        </Act>
+        <Act id="setClock" input={set({ mode: 'rate', rate: 60 })}>
+          60 times as fast
+        </Act>
+        <Act id="setClock" input={set({ mode: 'real' })}>
+          The machine’s time
+        </Act>
+      </p>
+      <p className="acts">
+        {STEPS.map(([title, ms]) => (
+          <Act key={title} id="advanceClock" input={{ path, body: { ms } }}>
+            + {title}
+          </Act>
+        ))}
+      </p>
+      <Form
+        label="Set the clock"
+        submit="Set"
+        onSubmit={async () => {
+          if (!isGood) throw new Error('Choose a day and a time.');
+          return act('setClock', set(chosen));
+        }}
+        curl={isGood ? curlOf('setClock', set(chosen)) : undefined}
+      >
+        <TextField label="Set to (UTC+8)" type="datetime-local" value={at} onChange={setAt} isRequired />
+        <Choice
+          label="Then it"
+          value={mode}
+          options={[
+            ['frozen', 'stands'],
+            ['offset', 'runs'],
+          ]}
+          onChange={(value) => setMode(value as 'frozen' | 'offset')}
+        />
+      </Form>
+    </Panel>
+  );
+}
+
+function Moments() {
+  const world = useWorld();
+  const [of, setOf] = useState('');
+  const path = { world };
+  return (
+    <Panel title="Go to">
+      <TextField
+        label="Of (a lottery, a member, or a kind of expiry)"
+        value={of}
+        onChange={setOf}
+        placeholder="any"
+        hint="Such as ELOTT_0001, lucky or bonus. Midnight and the month’s end need none."
+      />
+      <Table
+        label="Moments"
+        heads={['Moment', null]}
+        rows={MOMENTS}
+        keyOf={([to]) => to}
+        empty=""
+        cells={([to, title, beforeMs]) => {
+          const whose = of && to !== 'midnight' && to !== 'monthEnd' ? { of } : {};
+          return [
+            title,
+            <span key="acts" className="acts">
+              <Act
+                id="advanceClock"
+                input={{ path, body: { to, ...whose, beforeMs } }}
+                label={`To ${formatShort(beforeMs)} before ${title}`}
+              >
+                {formatShort(beforeMs)} before
+              </Act>
+              <Act id="advanceClock" input={{ path, body: { to, ...whose } }} label={`To ${title}`}>
+                At it
+              </Act>
+            </span>,
+          ];
+        }}
+      />
+    </Panel>
+  );
+}
+
+const formatShort = (ms: number) => (ms < MINUTE_MS ? `${ms / 1_000} s` : `${ms / MINUTE_MS} min`);
+
+function DueList() {
+  const world = useWorld();
+  const { kind = '', of = '' } = useAddress();
+  const clock = useWorldClock();
+  const query = { ...(kind && { kind: kind as Due['kind'] }), ...(of && { of }) };
+  const due = useRead('listDue', { path: { world }, query });
+  const now = clock?.now ?? 0;
+  return (
+    <Panel title="What is due">
+      <div className="fields">
+        <Choice
+          label="Kind"
+          value={kind}
+          options={KINDS}
+          onChange={(value) => go({ kind: value }, { replaces: true })}
+        />
+        <TextField
+          label="Of"
+          type="search"
+          value={of}
+          onChange={(value) => go({ of: value }, { replaces: true })}
+          placeholder="ELOTT_0001"
+        />
+      </div>
+      <Loaded query={due}>
+        {(rows) => (
+          <Table
+            label="What is due"
+            heads={['When (UTC+8)', 'In', 'What', 'To what', 'Whose', null]}
+            rows={rows.map((row, at) => ({ ...row, key: `${at} ${row.subject}` }))}
+            keyOf={({ key }) => key}
+            empty="Nothing of this kind is ahead."
+            cells={(row) => [
+              <time key="at">{formatTime(row.at)}</time>,
+              formatDistance(row.at - now),
+              `${row.kind} ${row.of}`,
+              row.subject,
+              row.account ? (
+                <Go key="who" to={{ screen: 'people', brand: row.brand ?? undefined, account: row.account }}>
+                  {row.account}
+                </Go>
+              ) : (
+                row.brand
+              ),
+              <DueActs key="acts" row={row} now={now} />,
+            ]}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+const BEFORE_MS = 5_000;
+
+function DueActs({ row, now }: { row: Due; now: number }) {
+  const path = { world: useWorld() };
+  const until = Math.max(0, Math.round(row.at - now));
+  const what = `${row.kind} ${row.of}`;
+  return (
+    <span className="acts">
+      <Act
+        id="advanceClock"
+        input={{ path, body: { ms: Math.max(0, until - BEFORE_MS) } }}
+        isOff={until <= BEFORE_MS}
+        label={`To 5 s before ${what}`}
+      >
+        5 s before
+      </Act>
+      <Act id="advanceClock" input={{ path, body: { ms: until + 1 } }} label={`Past ${what}`}>
+        Past it
+      </Act>
+    </span>
+  );
+}
