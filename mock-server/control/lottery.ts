@@ -1,14 +1,18 @@
+import type { Query, Value } from '../../openapi/generated/control-operations.ts';
+import { type Lottery, listAllLotteries, lotteryFamily } from '../domains/lottery/catalogue/lotteries.ts';
 import { findDrawnGame } from '../domains/lottery/catalogue/repository.ts';
+import { findOpenDraw, readResult } from '../domains/lottery/draws/draws.ts';
 import { findAltered, saveAltered } from '../domains/lottery/draws/repository.ts';
-import { listSettledMembers, sumCorrections } from '../domains/lottery/orders/repository.ts';
+import { countOrdersOnDraws, listSettledMembers, sumCorrections } from '../domains/lottery/orders/repository.ts';
 import { eventSource } from '../engine/fair.ts';
-import { findDraw } from '../engine/lottery/calendar.ts';
+import { type DrawTime, drawsBetween, findDraw, pageDraws } from '../engine/lottery/calendar.ts';
 import { drawFrom } from '../engine/lottery/draws.ts';
 import { familyAt } from '../engine/lottery/families/families.ts';
-import { gridNamed } from '../engine/lottery/grids.ts';
-import type { Family } from '../engine/lottery/types.ts';
+import { firstDrawAt, gridNamed } from '../engine/lottery/grids.ts';
+import type { Family, Result } from '../engine/lottery/types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { formatMoney } from '../shared/money.ts';
+import { DAY_MS, isoInZone } from '../shared/zone.ts';
 import { addDue } from '../worlds/agenda.ts';
 import type { World } from '../worlds/world.ts';
 import type { ControlHandlers } from './call.ts';
@@ -21,9 +25,89 @@ interface Outcome {
 }
 
 /** The longest time from an official draw to its result. */
-const LATEST_MS = 3 * 86_400_000;
+const LATEST_MS = 3 * DAY_MS;
+
+const AHEAD = 5;
+/** Monthly and paused lotteries have five draws in it. */
+const AHEAD_MS = 150 * DAY_MS;
 
 const impossible = (message: string) => new ApiError(422, 'draw.impossible', message.slice(0, 480));
+
+/** In lobby order, with those that no brand offers. */
+export const listLotteries = (world: World): Value<'listLotteries'> =>
+  listAllLotteries(world).map((lottery) => {
+    const { numero, lockAt, drawAt } = findOpenDraw(world, lottery);
+    const { code, numbers, balls, isDistinct = false, board } = lotteryFamily(lottery, drawAt);
+    return {
+      gameCode: lottery.game.code,
+      name: lottery.game.names.EN ?? '',
+      family: code as Value<'listLotteries'>[number]['family'],
+      isHouse: lottery.grid.isHouse ?? false,
+      balls: numbers && { count: balls, least: numbers[0], highest: numbers[1], isRepeated: !isDistinct },
+      board: board
+        ? Object.entries(board).map(([prize, [count, digits]]) => ({ prize, numbers: count, digits }))
+        : null,
+      next: { numero, lockAt, drawAt },
+    };
+  });
+
+/** Newest first. Throws 404. */
+export function listDraws(
+  world: World,
+  gameCode: string,
+  { pageNo = 1, pageSize = 15 }: Query<'listLotteryDraws'>,
+): Value<'listLotteryDraws'> {
+  const lottery = listAllLotteries(world).find(({ game }) => game.code === gameCode);
+  if (!lottery) throw unknownGame(gameCode);
+  const now = world.now();
+  const ahead = [...drawsBetween(lottery.grid, now, now + AHEAD_MS)].slice(0, AHEAD);
+  const until = ahead.at(-1)?.drawAt ?? now;
+  const page = { skip: (pageNo - 1) * pageSize, take: pageSize };
+  const { list, total } = pageDraws(lottery.grid, [firstDrawAt(), until], page);
+  const orders = countOrdersOnDraws(
+    world,
+    lottery.gameId,
+    list.map(({ numero }) => numero),
+  );
+  return {
+    list: list.map((draw) => ({ ...describeDraw(world, lottery, draw), orders: orders.get(draw.numero) ?? 0 })),
+    total,
+  };
+}
+
+type DrawRow = Value<'listLotteryDraws'>['list'][number];
+
+function describeDraw(world: World, lottery: Lottery, draw: DrawTime): Omit<DrawRow, 'orders'> {
+  const altered = findAltered(world, lottery.gameId, draw.numero);
+  const { result, drawnAt } = readResult(world, world, lottery, draw);
+  const isDrawn = drawnAt <= world.now();
+  const source = describeSource(altered, isDrawn);
+  return {
+    numero: draw.numero,
+    drawAt: drawnAt,
+    drawAtIso: isoInZone(drawnAt),
+    state: isDrawn ? 'drawn' : 'open',
+    source,
+    result: source === null ? null : describeResult(result),
+    decisions: isDrawn ? (source === 'void' ? [] : ['correctLotteryDraw']) : ['setLotteryDraw'],
+  };
+}
+
+/** Null hides the result: it is not drawn, and was not decided. */
+function describeSource(altered: ReturnType<typeof findAltered>, isDrawn: boolean): DrawRow['source'] {
+  if (altered?.source === 'void') return 'void';
+  if (altered?.source === 'set') return altered.correctedAt ? 'corrected' : 'set';
+  return isDrawn ? 'drawn' : null;
+}
+
+const describeResult = (result: Result | null): DrawRow['result'] =>
+  result && (result.balls.length > 0 ? { balls: [...result.balls] } : { board: copyBoard(result) });
+
+const copyBoard = ({ board }: Result) =>
+  Object.fromEntries(Object.entries(board).map(([prize, numbers]) => [prize, [...numbers]]));
+
+const unknownGame = (gameCode: string) =>
+  new ApiError(404, 'game.not.found', `There is no lottery "${gameCode}": GET …/lottery lists them.`);
 
 /** Throws 404, 409, 422. */
 export async function decideDraw(world: World, gameCode: string, numero: string, outcome: Outcome) {
@@ -94,7 +178,7 @@ export async function correctDraw(world: World, gameCode: string, numero: string
 /** Throws 404. */
 function requireGameDraw(world: World, gameCode: string, numero: string) {
   const game = findDrawnGame(world, gameCode);
-  if (!game) throw new ApiError(404, 'game.not.found', `There is no lottery "${gameCode}".`);
+  if (!game) throw unknownGame(gameCode);
   const grid = gridNamed(game.grid);
   const draw = findDraw(grid, numero);
   if (!draw) throw new ApiError(404, 'draw.not.found', `${gameCode} has no draw "${numero}".`);
@@ -128,7 +212,11 @@ function requireResult(family: Family, { balls, board, isVoid }: Outcome): void 
     throw impossible(`body.board: ${family.code} draws a board like ${JSON.stringify(form.board)}.`);
 }
 
-export const lotteryOperations: ControlHandlers<'setLotteryDraw' | 'correctLotteryDraw'> = {
+export const lotteryOperations: ControlHandlers<
+  'listLotteries' | 'listLotteryDraws' | 'setLotteryDraw' | 'correctLotteryDraw'
+> = {
+  listLotteries: ({ world }) => listLotteries(world),
+  listLotteryDraws: ({ world, path, query }) => listDraws(world, path.gameCode, query),
   setLotteryDraw: ({ world, path, body }) => decideDraw(world, path.gameCode, path.numero, body),
   correctLotteryDraw: ({ world, path, body }) => correctDraw(world, path.gameCode, path.numero, body),
 };

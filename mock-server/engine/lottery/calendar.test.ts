@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawsBetween, findDraw, type Grid, gridPeriod, lastDraw, openDraw } from './calendar.ts';
+import { drawsBetween, findDraw, type Grid, gridPeriod, lastDraw, openDraw, pageDraws } from './calendar.ts';
 import { GRIDS, vietnam } from './grids.ts';
 
 const YEAR = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)] as const;
@@ -224,6 +224,13 @@ describe.each(Object.entries(TABLES))('%s', (_, [grid, table]) => {
     const times = (after: number) => [...drawsBetween(grid, after, after + 8 * 86_400_000)].map(({ drawAt }) => drawAt);
     expect(times(from).length).toBeGreaterThan(0);
     expect(times(from + period)).toEqual(times(from).map((time) => time + period));
+  });
+
+  it('pages its draws from the newest one, and counts all', () => {
+    const span = [Date.UTC(2026, 0, 1, 16), Date.UTC(2026, 1, 25, 11)] as const;
+    const all = [...drawsBetween(grid, span[0] - 1, span[1])].toReversed();
+    for (const skip of [0, 1, all.length - 2, all.length])
+      expect(pageDraws(grid, span, { skip, take: 3 })).toEqual({ list: all.slice(skip, skip + 3), total: all.length });
   });
 
   it('takes bets for the next draw until its lock, then for the one after', () => {

@@ -66,6 +66,28 @@ export function lastDraw(grid: Grid, now: number): DrawTime {
   throw new Error('This grid has no draws');
 }
 
+/** Draws from one time to another (epoch milliseconds), newest first. `total` counts all. */
+export function pageDraws(
+  grid: Grid,
+  [from, until]: readonly [number, number],
+  page: { skip: number; take: number },
+): { list: DrawTime[]; total: number } {
+  const minutes = listMinutes(grid);
+  const list: DrawTime[] = [];
+  let total = 0;
+  for (let day = dayNumber(grid, until); day >= dayNumber(grid, from) - 1; day -= 1) {
+    if (!hasDraws(grid, day)) continue;
+    const [least, most] = [from, until].map((time) => (time - dayStart(grid, day)) / MINUTE) as [number, number];
+    const first = minutes.findIndex((minute) => minute >= least);
+    const last = minutes.findLastIndex((minute) => minute <= most);
+    if (first < 0 || last < first) continue;
+    const start = last - Math.max(0, page.skip - total);
+    for (let place = start; place >= first && list.length < page.take; place -= 1) list.push(drawAt(grid, day, place));
+    total += last - first + 1;
+  }
+  return { list, total };
+}
+
 const WEEK = 7 * DAY;
 
 /** Returns milliseconds. Throws for grids that do not repeat: monthly ones, and those with pauses. */

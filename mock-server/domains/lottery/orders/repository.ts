@@ -46,6 +46,15 @@ const SETTLED_MEMBERS = query<{ memberId: number }>(
   `SELECT "memberId" FROM "LotteryOrder" WHERE "gameNodeId" = @gameId AND ${OF_SETTLED}
     UNION SELECT "memberId" FROM "LotteryOrder" WHERE "otherNodeId" = @gameId AND ${OF_SETTLED} ORDER BY "memberId"`,
 );
+const ON_DRAWS = query<{ numero: string; count: number }>(
+  `SELECT "numero", COUNT(*) AS "count" FROM (
+      SELECT "numero" FROM "LotteryOrder"
+        WHERE "gameNodeId" = @gameId AND "numero" IN (SELECT "value" FROM json_each(@numeros))
+      UNION ALL
+      SELECT "numero" FROM "LotteryOrder"
+        WHERE "otherNodeId" = @gameId AND "numero" IN (SELECT "value" FROM json_each(@numeros))
+    ) GROUP BY "numero"`,
+);
 const CORRECTIONS = query<{
   brand: string;
   currency: string;
@@ -128,6 +137,10 @@ export const listSettled = (
 
 export const listSettledMembers = ({ read }: Store, gameId: number, numero: string): number[] =>
   read.all(SETTLED_MEMBERS, { gameId, numero }).map(({ memberId }) => memberId);
+
+/** Returns orders of all brands and states by numero, without draws that have none. */
+export const countOrdersOnDraws = ({ read }: Pick<Store, 'read'>, gameId: number, numeros: readonly string[]) =>
+  new Map(read.all(ON_DRAWS, { gameId, numeros: JSON.stringify(numeros) }).map(({ numero, count }) => [numero, count]));
 
 /** By brand; `owed` is what members still owe for the draw. */
 export const sumCorrections = ({ read }: Pick<Store, 'read'>, gameId: number, numero: string) =>
