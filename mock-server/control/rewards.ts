@@ -1,8 +1,17 @@
+import type { Value } from '../../openapi/generated/control-operations.ts';
 import { findKind } from '../demo-games/engine/kinds.ts';
 import { readCatalogue } from '../domains/games/catalogue/repository.ts';
 import { grantReward, wageringOf } from '../domains/money/grants/grants.ts';
 import { approve, refuse } from '../domains/promotions/applications.ts';
-import { findLastApplication, findPromotion, isKind, updatePromotion } from '../domains/promotions/repository.ts';
+import { isRunning } from '../domains/promotions/conditions.ts';
+import {
+  findLastApplication,
+  findPromotion,
+  isKind,
+  listAllPromotions,
+  type Promotion,
+  updatePromotion,
+} from '../domains/promotions/repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseMoney } from '../shared/money.ts';
 import { DAY_MS } from '../shared/zone.ts';
@@ -102,6 +111,28 @@ function requireSlot(world: World, brandCode: string, { gameCode = '', level = 1
   return { gameNodeId, gameName, level, stake: level * minBet, playDays };
 }
 
+type PromotionState = Value<'listBrandPromotions'>[number];
+
+/** In the brand's order, of all times. Throws 404. */
+export function listPromotions(world: World, brandCode: string): PromotionState[] {
+  requireBrand(world, brandCode);
+  return listAllPromotions(world, brandCode).map((promotion) => describePromotion(promotion, world.now()));
+}
+
+const describePromotion = (promotion: Promotion, now: number): PromotionState => ({
+  promotionId: promotion.id,
+  code: promotion.code,
+  kind: promotion.kind,
+  category: promotion.category as PromotionState['category'],
+  title: JSON.parse(promotion.title) as PromotionState['title'],
+  startTime: promotion.startTime.getTime(),
+  endTime: promotion.endTime.getTime(),
+  state: isRunning(promotion, now) ? 'running' : now < promotion.startTime.getTime() ? 'coming' : 'over',
+  audience: promotion.audience,
+  budget: promotion.budget,
+  rules: { ...promotion.rules },
+});
+
 /** Throws 404, and 422 for a period that ends before it starts. */
 export async function changePromotion(world: World, brandCode: string, id: number, change: PromotionChange) {
   requireBrand(world, brandCode);
@@ -117,12 +148,14 @@ export async function changePromotion(world: World, brandCode: string, id: numbe
     ...(budget && { budget: JSON.stringify(budget) }),
     ...(rules && { rules: JSON.stringify({ ...before.rules, ...rules }) }),
   });
-  const { code, kind, ...after } = findPromotion(world, brandCode, id) ?? before;
-  return { promotionId: id, code, kind, startTime: after.startTime.getTime(), endTime: after.endTime.getTime() };
+  return describePromotion(findPromotion(world, brandCode, id) ?? before, world.now());
 }
 
-export const rewardOperations: ControlHandlers<'answerApplication' | 'createReward' | 'changePromotion'> = {
+export const rewardOperations: ControlHandlers<
+  'answerApplication' | 'createReward' | 'listBrandPromotions' | 'changePromotion'
+> = {
   answerApplication: ({ world, path, body }) => answerApplication(world, path.brand, body),
   createReward: ({ world, path, body }) => giveReward(world, path.brand, body),
+  listBrandPromotions: ({ world, path }) => listPromotions(world, path.brand),
   changePromotion: ({ world, path, body }) => changePromotion(world, path.brand, path.promotionId, body),
 };

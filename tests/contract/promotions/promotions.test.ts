@@ -193,3 +193,28 @@ describe('a bonus with a deposit', () => {
     expect(await statusOf(await world.client.signedIn('boss'), DAILY)).toMatchObject({ state: 'SOLD_OUT' });
   });
 });
+
+describe(operationTitle('listBrandPromotions'), () => {
+  it('when promotions are to come, running and over › all in the brand’s order, with what can be changed', async () => {
+    const { world } = await begin();
+    const path = { ...world.path, brand: 'baize' };
+    await changePromotion(world, CHECK_IN, { startTime: WORLD_TIME + 1, endTime: WORLD_TIME + 2 });
+    await changePromotion(world, DAILY, { endTime: WORLD_TIME, budget: { number: 5 }, audience: { minimumRank: 3 } });
+    const list = await world.client.value('listBrandPromotions', { path });
+    const read = (id: number) => list.find(({ promotionId }) => promotionId === id);
+    expect(read(CHECK_IN)).toMatchObject({ state: 'coming', kind: 'CHECKIN', startTime: WORLD_TIME + 1 });
+    expect(read(DAILY)).toMatchObject({ state: 'over', budget: { number: 5 }, audience: { minimumRank: 3 } });
+    expect(read(WELCOME)).toMatchObject({ state: 'running', category: 'NEW', title: { EN: expect.any(String) } });
+    expect(read(WELCOME)?.rules).toHaveProperty('percent');
+    const rows = await world.read<{ id: number }>(
+      `SELECT "id" FROM "Promotion" WHERE "brandCode" = 'baize' ORDER BY "position"`,
+    );
+    expect(list.map(({ promotionId }) => promotionId)).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('when there is no such brand › 404', async () => {
+    const { world } = await begin();
+    const refused = await world.client.call('listBrandPromotions', { path: { ...world.path, brand: 'nobody' } });
+    expect(refused).toMatchObject({ status: 404, body: { errorCode: 'brand.not.found' } });
+  });
+});
