@@ -1,8 +1,15 @@
+import type { Value } from '../../openapi/generated/control-operations.ts';
 import { readCatalogue } from '../domains/games/catalogue/repository.ts';
 import { cancel, schedule, stateAt } from '../domains/tournaments/life.ts';
-import { countPlayers, findTournament, insertTournament, type Tournament } from '../domains/tournaments/repository.ts';
+import {
+  countPlayers,
+  findTournament,
+  insertTournament,
+  listTournamentRows,
+  type Tournament,
+} from '../domains/tournaments/repository.ts';
 import { ApiError } from '../http/api-error.ts';
-import { parseMoney } from '../shared/money.ts';
+import { formatMoney, parseMoney } from '../shared/money.ts';
 import type { Texts, TournamentGames, TournamentPrize } from '../worlds/columns.ts';
 import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
@@ -23,6 +30,21 @@ interface NewTournament {
   prizes: readonly NewPrize[];
   startTime: number;
   endTime: number;
+}
+
+/** The latest start first. Throws 404. */
+export function listTournaments(world: World, brandCode: string): Value<'listBrandTournaments'> {
+  requireBrand(world, brandCode);
+  return listTournamentRows(world, brandCode)
+    .toReversed()
+    .map((tournament) => ({
+      ...describeTournament(world, tournament),
+      code: tournament.code,
+      title: JSON.parse(tournament.title) as Value<'listBrandTournaments'>[number]['title'],
+      startTime: tournament.startTime.getTime(),
+      endTime: tournament.endTime.getTime(),
+      buyIn: formatMoney(tournament.buyIn),
+    }));
 }
 
 const impossible = (message: string) => new ApiError(422, 'tournament.impossible', message);
@@ -56,7 +78,7 @@ export async function createTournament(world: World, brandCode: string, body: Ne
     await schedule(store, { id: made, startTime, endTime }, now);
     return made;
   });
-  return describeTournament(world, id);
+  return readTournament(world, id);
 }
 
 /** A corrected draw counts the orders of a tournament again, which needs one of lotteries alone. */
@@ -78,10 +100,16 @@ function requirePlaces(prizes: readonly NewPrize[]): void {
   }
 }
 
-function describeTournament(world: World, id: number) {
+const describeTournament = (world: World, tournament: Tournament): Value<'createTournament'> => ({
+  tournamentId: tournament.id,
+  state: stateAt(tournament, world.now()),
+  players: countPlayers(world, tournament.id),
+});
+
+function readTournament(world: World, id: number) {
   const tournament = findTournament(world, id);
   if (!tournament) throw new Error(`There is no tournament ${id}.`);
-  return { tournamentId: id, state: stateAt(tournament, world.now()), players: countPlayers(world, id) };
+  return describeTournament(world, tournament);
 }
 
 /** Throws 404, and 409 for one that is over. */
@@ -95,10 +123,11 @@ export async function cancelTournament(world: World, brandCode: string, id: numb
       throw new ApiError(409, 'tournament.closed', `The tournament is ${tournament.state}.`);
     await cancel(world, store, tournament, world.now());
   });
-  return describeTournament(world, id);
+  return readTournament(world, id);
 }
 
-export const tournamentOperations: ControlHandlers<'createTournament' | 'cancelTournament'> = {
+export const tournamentOperations: ControlHandlers<'listBrandTournaments' | 'createTournament' | 'cancelTournament'> = {
+  listBrandTournaments: ({ world, path }) => listTournaments(world, path.brand),
   createTournament: ({ world, path, body }) => createTournament(world, path.brand, body),
   cancelTournament: ({ world, path }) => cancelTournament(world, path.brand, path.tournamentId),
 };

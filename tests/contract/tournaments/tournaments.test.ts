@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countBets } from '../../../mock-server/domains/money/settled-bets.ts';
-import type { Body } from '../../../openapi/generated/control-operations.ts';
+import type { Body, Value } from '../../../openapi/generated/control-operations.ts';
 import type { Client } from '../../support/client.ts';
 import { findBaize, toUnits } from '../../support/counted.ts';
 import { expectBalancedBooks } from '../../support/ledger.ts';
@@ -445,6 +445,41 @@ describe('the finish', () => {
     await world.clock.advance(HOUR + FINALIZE);
     expect(await rewards(world, id)).toEqual([{ memberId: VICTOR, kind: 'POINTS', amount: 40 }]);
     expect(await messages()).toEqual(before);
+  });
+});
+
+describe(operationTitle('listBrandTournaments'), () => {
+  const list = async (world: TestWorld, brand: string) =>
+    world.client.call('listBrandTournaments', { path: { ...world.path, brand } });
+
+  it('when tournaments are to come, running, over and cancelled › all, the latest start first', async () => {
+    const { world, lucky } = await begin();
+    const id = await create(world, SOON);
+    await join(lucky, id);
+    const cancelled = await create(world, { startTime: WORLD_TIME });
+    await cancel(world, cancelled);
+    const body = (await list(world, 'baize')).body as Value<'listBrandTournaments'>;
+    const read = (wanted: number) => body.find(({ tournamentId }) => tournamentId === wanted);
+    expect(read(id)).toEqual({
+      tournamentId: id,
+      code: 'tournament',
+      title: { EN: 'Test cup' },
+      state: 'PUBLISHED',
+      startTime: SOON.startTime,
+      endTime: END,
+      players: 1,
+      buyIn: '20.00',
+    });
+    expect(read(cancelled)).toMatchObject({ state: 'CANCELLED', players: 0, buyIn: '0.00' });
+    expect(read(FINISHED)).toMatchObject({ state: 'FINISHED', title: { TY: expect.any(String) } });
+    const starts = body.map(({ startTime }) => startTime);
+    expect(starts).toEqual(starts.toSorted((a, b) => b - a));
+    expect(body).toHaveLength(5);
+  });
+
+  it('when there is no such brand › 404', async () => {
+    const { world } = await begin();
+    expect(await list(world, 'nobody')).toMatchObject({ status: 404, body: { errorCode: 'brand.not.found' } });
   });
 });
 
