@@ -1,3 +1,4 @@
+import type { Query } from '../../openapi/generated/control-operations.ts';
 import { findMemberByName } from '../accounts/repository.ts';
 import { listWallets } from '../domains/money/ledger/repository.ts';
 import { startSession } from '../domains/session/start.ts';
@@ -11,9 +12,9 @@ import type { ControlHandlers } from './call.ts';
 import { listMemberRows } from './repository.ts';
 
 /** With the sum of their wallets. Throws 404. */
-export function listMembers(world: World, brandCode: string) {
+export function listMembers(world: World, brandCode: string, filter: Query<'listBrandMembers'>) {
   const { currency } = requireBrand(world, brandCode);
-  return listMemberRows(world, brandCode).map(({ id, username, type }) => {
+  return listMemberRows(world, brandCode, filter).map(({ id, username, type }) => {
     const sum = listWallets(world, id).reduce((total, { balance }) => total + balance, 0n);
     return { account: username, type, balance: formatMoney(sum), currency };
   });
@@ -37,6 +38,6 @@ export function requireMember(world: World, brandCode: string, account: string) 
 }
 
 export const memberOperations: ControlHandlers<'listBrandMembers' | 'createSession'> = {
-  listBrandMembers: ({ world, path }) => listMembers(world, path.brand),
+  listBrandMembers: ({ world, path, query }) => listMembers(world, path.brand, query),
   createSession: ({ world, path, body }) => createSession(world, path.brand, body),
 };

@@ -15,7 +15,12 @@ import type { Store } from '../worlds/store.ts';
 import type { World } from '../worlds/world.ts';
 
 const MESSAGES = selectRows('InboxMessage', 'WHERE @to IS NULL OR "to" IN (@to, lower(@to)) ORDER BY "id" DESC');
-const MEMBERS = select('Member', ['id', 'username', 'type'], 'WHERE "brandCode" = ? ORDER BY "id"');
+const MEMBERS = select(
+  'Member',
+  ['id', 'username', 'type'],
+  `WHERE "brandCode" = @brandCode AND (@search IS NULL OR instr(lower("username"), lower(@search)) > 0)
+    ORDER BY "id" LIMIT COALESCE(@limit, -1)`,
+);
 const HOLDERS = select(
   'Member',
   ['id', 'username'],
@@ -28,7 +33,12 @@ export const listMessages = ({ read }: World, to?: string) => read.all(MESSAGES,
 
 export const clearMessages = (world: World) => world.delete('InboxMessage', {});
 
-export const listMemberRows = ({ read }: World, brandCode: string) => read.all(MEMBERS, brandCode);
+/** Searches in the user name. Returns all of them without a limit. */
+export const listMemberRows = (
+  { read }: World,
+  brandCode: string,
+  { search, limit }: { search?: string | undefined; limit?: number | undefined } = {},
+) => read.all(MEMBERS, { brandCode, search: search ?? null, limit: limit ?? null });
 
 /** Members with a reward that is held. */
 export const listHolders = ({ read }: World, brandCode: string) => read.all(HOLDERS, brandCode);

@@ -57,6 +57,17 @@ describe(operationTitle('listBrandMembers'), () => {
     expect(members).toContainEqual(expect.objectContaining({ account: 'boss', type: 1 }));
   });
 
+  it('when a part of the name is searched › those that have it, at most as many as wanted', async () => {
+    const { client, path } = await mock.newWorld();
+    const names = async (query: { search?: string; limit?: number }) =>
+      (await client.value('listBrandMembers', { path: { ...path, ...BRAND }, query })).map(({ account }) => account);
+    const all = await names({});
+    expect(await names({ limit: 3 })).toEqual(all.slice(0, 3));
+    expect(await names({ search: 'UCK' })).toEqual(all.filter((account) => account.includes('uck')));
+    expect(await names({ search: 'a', limit: 2 })).toEqual(all.filter((account) => account.includes('a')).slice(0, 2));
+    expect(await names({ search: '%' })).toEqual([]);
+  });
+
   it('when a bet has left less than a cent › the exact balance', async () => {
     const { world, member, lottery } = await playerAt(mock);
     const body = slipOn(lottery, { play: 'EACH', content: '1||||', unit: '0.002' });
