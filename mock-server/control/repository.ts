@@ -10,7 +10,7 @@ import { HELD_REWARD_QUEUE } from '../domains/referral/repository.ts';
 import { DEPOSIT_QUEUE } from '../domains/wallet/deposits/repository.ts';
 import { WITHDRAWAL_QUEUE } from '../domains/wallet/withdrawals/repository.ts';
 import type { Texts } from '../worlds/columns.ts';
-import { query, type Row, select, selectRows } from '../worlds/statements.ts';
+import { type NewRow, query, type Row, select, selectRows } from '../worlds/statements.ts';
 import type { Store } from '../worlds/store.ts';
 import type { World } from '../worlds/world.ts';
 
@@ -66,18 +66,86 @@ const CONTENT = {
   article: contentOf('HelpArticle', 'tag'),
 };
 const DRAFT = selectRows('ContentDraft', 'WHERE "brandCode" = ? AND "kind" = ? AND "contentId" = ?');
+const UNPUBLISHED = selectRows(
+  'ContentDraft',
+  'WHERE "brandCode" = ? AND "kind" = ? AND "row" IS NOT NULL ORDER BY "rowid"',
+);
+/** Ids are those of all brands. */
+const NEXT_ID = {
+  promotion: nextId('promotion', 'Promotion'),
+  announcement: nextId('announcement', 'Announcement'),
+};
+
+function nextId(kind: 'promotion' | 'announcement', model: 'Promotion' | 'Announcement') {
+  return query<{ id: number }>(
+    `SELECT MAX(COALESCE((SELECT MAX("id") FROM "${model}"), 0),
+      COALESCE((SELECT MAX(CAST("contentId" AS INTEGER)) FROM "ContentDraft" WHERE "kind" = '${kind}'), 0)) + 1 AS "id"`,
+  );
+}
 
 type ContentKind = keyof typeof CONTENT;
 type FieldTexts = Record<string, Partial<Texts>>;
 
-/** All, or the one with an id. */
-export const listContentRows = ({ read }: World, brandCode: string, kind: ContentKind, contentId?: string) =>
-  read.all(CONTENT[kind].rows, { brandCode, contentId: contentId ?? null });
-
-export function findDraft({ read }: World, brandCode: string, kind: ContentKind, contentId: string): FieldTexts | null {
-  const row = read.first(DRAFT, brandCode, kind, contentId);
-  return row && (JSON.parse(row.texts) as FieldTexts);
+/** Columns of a new thing besides its texts. */
+export interface NewColumns {
+  promotion: { code: string; category: string; startTime: number; endTime: number };
+  announcement: { type: string };
+  article: { topic: string };
 }
+
+export interface Draft<Kind extends ContentKind = ContentKind> {
+  contentId: string;
+  texts: FieldTexts;
+  /** Null for what was published before. */
+  columns: (Kind extends keyof NewColumns ? NewColumns[Kind] : never) | null;
+}
+
+/** All, or the one with an id. */
+export const listContentRows = (
+  { read }: Pick<Store, 'read'>,
+  brandCode: string,
+  kind: ContentKind,
+  contentId?: string,
+) => read.all(CONTENT[kind].rows, { brandCode, contentId: contentId ?? null });
+
+const parseDraft = <Kind extends ContentKind>({ contentId, texts, row }: Row<'ContentDraft'>): Draft<Kind> => ({
+  contentId,
+  texts: JSON.parse(texts) as FieldTexts,
+  columns: row === null ? null : (JSON.parse(row) as Draft<Kind>['columns']),
+});
+
+export function findDraft({ read }: Pick<Store, 'read'>, brandCode: string, kind: ContentKind, contentId: string) {
+  const row = read.first(DRAFT, brandCode, kind, contentId);
+  return row && parseDraft(row);
+}
+
+/** Drafts of what was never published, in the order of creation. */
+export const listUnpublished = <Kind extends ContentKind>(
+  { read }: Pick<Store, 'read'>,
+  brandCode: string,
+  kind: Kind,
+): Draft<Kind>[] => read.all(UNPUBLISHED, brandCode, kind).map((row) => parseDraft<Kind>(row));
+
+export const nextContentId = ({ read }: Pick<Store, 'read'>, kind: keyof typeof NEXT_ID): string =>
+  String(read.first(NEXT_ID[kind])?.id);
+
+export const insertDraft = <Kind extends keyof NewColumns>(
+  store: Store,
+  brandCode: string,
+  kind: Kind,
+  { contentId, texts, columns }: { contentId: string; texts: FieldTexts; columns: NewColumns[Kind] },
+) =>
+  store.insert('ContentDraft', {
+    brandCode,
+    kind,
+    contentId,
+    texts: JSON.stringify(texts),
+    row: JSON.stringify(columns),
+  });
+
+/** Returns the number of deleted drafts. */
+export const deleteDraft = (store: Store, brandCode: string, kind: ContentKind, contentId: string): Promise<number> =>
+  store.delete('ContentDraft', { brandCode, kind, contentId });
 
 /** Replaces an earlier draft. */
 export const saveDraft = (world: World, brandCode: string, kind: ContentKind, contentId: string, draft: FieldTexts) =>
@@ -88,12 +156,17 @@ export async function publishDraft(
   brandCode: string,
   kind: ContentKind,
   contentId: string,
-  fields: FieldTexts,
+  { fields, columns }: { fields: FieldTexts; columns: Draft['columns'] },
 ): Promise<void> {
   const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));
   const { model, key } = CONTENT[kind];
-  await store.patch(model, { brandCode, [key]: key === 'id' ? Number(contentId) : contentId }, texts);
-  await store.delete('ContentDraft', { brandCode, kind, contentId });
+  const where = { brandCode, [key]: key === 'id' ? Number(contentId) : contentId };
+  if (columns === null) await store.patch(model, where, texts);
+  else {
+    const position = Math.max(0, ...listContentRows(store, brandCode, kind).map((row) => Number(row.position))) + 1;
+    await store.insert(model, { ...where, ...columns, ...texts, position } as NewRow<typeof model>);
+  }
+  await deleteDraft(store, brandCode, kind, contentId);
 }
 
 export const findAccount = ({ read }: World, memberId: number): string | null =>

@@ -3,7 +3,6 @@ import { findKind } from '../demo-games/engine/kinds.ts';
 import { readCatalogue } from '../domains/games/catalogue/repository.ts';
 import { grantReward, wageringOf } from '../domains/money/grants/grants.ts';
 import { approve, refuse } from '../domains/promotions/applications.ts';
-import { isRunning } from '../domains/promotions/conditions.ts';
 import {
   findLastApplication,
   findPromotion,
@@ -20,6 +19,7 @@ import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
 import type { ControlHandlers } from './call.ts';
 import { requireMember } from './members.ts';
+import { type Draft, listUnpublished, type NewColumns } from './repository.ts';
 
 interface Decision {
   account: string;
@@ -113,24 +113,53 @@ function requireSlot(world: World, brandCode: string, { gameCode = '', level = 1
 
 type PromotionState = Value<'listBrandPromotions'>[number];
 
-/** In the brand's order, of all times. Throws 404. */
+/** In the brand's order, of all times; those that were never published come last. Throws 404. */
 export function listPromotions(world: World, brandCode: string): PromotionState[] {
   requireBrand(world, brandCode);
-  return listAllPromotions(world, brandCode).map((promotion) => describePromotion(promotion, world.now()));
+  const now = world.now();
+  const drafts = listUnpublished(world, brandCode, 'promotion').flatMap(({ contentId, texts, columns }) =>
+    columns ? [describeDraft({ contentId, texts, columns }, now)] : [],
+  );
+  return [...listAllPromotions(world, brandCode).map((promotion) => describePromotion(promotion, now)), ...drafts];
 }
 
 const describePromotion = (promotion: Promotion, now: number): PromotionState => ({
   promotionId: promotion.id,
+  isPublished: true,
   code: promotion.code,
   kind: promotion.kind,
   category: promotion.category as PromotionState['category'],
   title: JSON.parse(promotion.title) as PromotionState['title'],
-  startTime: promotion.startTime.getTime(),
-  endTime: promotion.endTime.getTime(),
-  state: isRunning(promotion, now) ? 'running' : now < promotion.startTime.getTime() ? 'coming' : 'over',
+  ...describePeriod(promotion.startTime.getTime(), promotion.endTime.getTime(), now),
   audience: promotion.audience,
   budget: promotion.budget,
   rules: { ...promotion.rules },
+});
+
+const describeDraft = (
+  { contentId, texts, columns: { code, category, startTime, endTime } }: Draft & { columns: NewColumns['promotion'] },
+  now: number,
+): PromotionState => ({
+  promotionId: Number(contentId),
+  isPublished: false,
+  code,
+  kind: 'INFORMATION',
+  category: category as PromotionState['category'],
+  title: texts.title ?? {},
+  ...describePeriod(startTime, endTime, now),
+  audience: {},
+  budget: {},
+  rules: {},
+});
+
+const describePeriod = (
+  startTime: number,
+  endTime: number,
+  now: number,
+): Pick<PromotionState, 'startTime' | 'endTime' | 'state'> => ({
+  startTime,
+  endTime,
+  state: now < startTime ? 'coming' : now < endTime ? 'running' : 'over',
 });
 
 /** Throws 404, and 422 for a period that ends before it starts. */

@@ -358,7 +358,7 @@ export type TournamentPrize = { from: number; to: number; amount: number } & (
 
 export interface InformationRules {
   /** Page of the site. */
-  link: string;
+  link?: string;
   /** The page's; without it the promotion is not listed. */
   module?: string;
 }

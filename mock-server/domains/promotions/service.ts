@@ -138,7 +138,7 @@ export function readPromotion(context: Context<'getPromotion'>): Value<'getPromo
           terms: termsView(promotion.rules.freeRounds, language, promotion.rules.turnover),
         }
       : null,
-    link: isKind(promotion, 'INFORMATION') ? promotion.rules.link : null,
+    link: isKind(promotion, 'INFORMATION') ? (promotion.rules.link ?? null) : null,
   };
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Body } from '../../../openapi/generated/control-operations.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
+import { DAY, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -68,5 +70,141 @@ describe(operationTitle('saveContent'), () => {
   it('when there is no such content › 404', async () => {
     const { save } = await begin('article', 'nothing');
     expect(await save({})).toMatchObject({ status: 404, body: { errorCode: 'content.not.found' } });
+  });
+});
+
+const inBoth = (text: string) => ({ EN: text, TY: `${text} (TY)` });
+const PERIOD = { startTime: WORLD_TIME, endTime: WORLD_TIME + DAY };
+const PROMOTION = { code: 'rainy-season', category: 'DAILY' as const, ...PERIOD };
+const ARTICLE = { tag: 'two-wallets', topic: 'deposits' };
+
+async function beginNew(kind: 'promotion' | 'banner' | 'announcement' | 'article') {
+  const world = await mock.newWorld();
+  const path = { ...world.path, brand: 'baize', kind };
+  return {
+    world,
+    create: (body: object) => world.client.call('createContent', { path, body }),
+    make: async (body: Body<'createContent'>) => (await world.client.value('createContent', { path, body })).contentId,
+    listed: () => world.client.value('listContent', { path }),
+    publish: (contentId: string) => world.client.call('publishContent', { path: { ...path, contentId } }),
+    remove: (contentId: string) => world.client.call('deleteContentDraft', { path: { ...path, contentId } }),
+    save: (contentId: string, body: object) => world.client.call('saveContent', { path: { ...path, contentId }, body }),
+  };
+}
+
+describe(operationTitle('createContent'), () => {
+  it('when a promotion is created › members see it once it is published, as the last one', async () => {
+    const { world, make, listed, publish, save } = await beginNew('promotion');
+    const seen = async () =>
+      (await world.client.value('listPromotions', { language: 'EN' })).list.find(({ code }) => code === 'rainy-season');
+    const offered = async () =>
+      (await world.client.value('listBrandPromotions', { path: { ...world.path, brand: 'baize' } })).at(-1);
+    const texts = { title: inBoth('Rain'), summary: inBoth('It rains.') };
+    const contentId = await make({ ...PROMOTION, texts });
+    expect((await listed()).at(-1)).toMatchObject({ contentId, isPublished: false, texts: {}, draft: texts });
+    const row = {
+      promotionId: Number(contentId),
+      title: texts.title,
+      kind: 'INFORMATION',
+      state: 'running',
+      ...PROMOTION,
+    };
+    expect(await offered()).toMatchObject({ ...row, isPublished: false });
+    expect(await seen()).toBeUndefined();
+    expect(await publish(contentId)).toMatchObject({ status: 422, body: { message: 'Missing: content in TY, EN.' } });
+    await save(contentId, { ...texts, content: inBoth('<p>Rain.</p>') });
+    expect(await publish(contentId)).toMatchObject({ status: 200, body: { isPublished: true, draft: null, texts } });
+    expect(await offered()).toMatchObject({ ...row, isPublished: true });
+    expect(await seen()).toMatchObject({ promotionId: Number(contentId), title: 'Rain', status: { state: 'OPEN' } });
+    const detail = await world.client.value('getPromotion', {
+      query: { promotionId: Number(contentId) },
+      language: 'EN',
+    });
+    expect(detail).toMatchObject({ content: '<p>Rain.</p>', terms: '', link: null });
+  });
+
+  it('when an article is created › players read it in its topic once it is published', async () => {
+    const { world, make, publish } = await beginNew('article');
+    const read = async () =>
+      (await world.client.value('getHelpCenter', { language: 'EN' }))
+        .find(({ tag }) => tag === 'deposits')
+        ?.children.find(({ tag }) => tag === 'two-wallets');
+    const contentId = await make({ ...ARTICLE, texts: { title: inBoth('Wallets'), content: inBoth('<p>Two.</p>') } });
+    expect([contentId, await read()]).toEqual(['two-wallets', undefined]);
+    expect((await publish(contentId)).status).toBe(200);
+    expect(await read()).toMatchObject({ title: 'Wallets', content: '<p>Two.</p>', keywords: '' });
+  });
+
+  it('when announcements are created › each has its own id, and visitors see the published one', async () => {
+    const { world, make, publish } = await beginNew('announcement');
+    const texts = { title: inBoth('Hello'), content: inBoth('<p>Hello.</p>') };
+    const first = await make({ type: 'PU', texts });
+    expect(Number(await make({ type: 'PU', texts }))).toBe(Number(first) + 1);
+    await publish(first);
+    const query = { types: 'PU', platform: 'W' as const, execution: 'B' as const };
+    const { PU } = await world.client.value('listAnnouncements', { query, language: 'EN' });
+    expect(PU.filter(({ title }) => title === 'Hello')).toMatchObject([{ id: Number(first), linkText: '' }]);
+  });
+
+  it.each([
+    ['promotion', { ...PROMOTION, code: 'weekly-cashback' }],
+    ['article', { ...ARTICLE, tag: 'deposit-late' }],
+  ] as const)('when a %s has a code or tag that is taken › 409', async (kind, body) => {
+    const { create } = await beginNew(kind);
+    expect(await create({ ...body, texts: {} })).toMatchObject({ status: 409, body: { errorCode: 'content.exists' } });
+  });
+
+  it.each([
+    ['promotion', PROMOTION],
+    ['article', ARTICLE],
+  ] as const)('when a %s is created again before it is published › 409', async (kind, body) => {
+    const { create } = await beginNew(kind);
+    expect((await create({ ...body, texts: {} })).status).toBe(200);
+    expect(await create({ ...body, texts: {} })).toMatchObject({ status: 409, body: { errorCode: 'content.exists' } });
+  });
+
+  it.each([
+    ['banner', {}, 'A banner needs a picture, and cannot be created.'],
+    ['article', { tag: 'two-wallets' }, 'A new article takes texts, tag, topic, and no other field.'],
+    ['announcement', { type: 'H', code: 'x1' }, 'A new announcement takes texts, type, and no other field.'],
+    ['article', { ...ARTICLE, topic: 'nothing' }, 'body.topic: "baize" has no topic "nothing" of the help.'],
+    [
+      'announcement',
+      { type: 'H', texts: { terms: {} } },
+      '"terms" is none of the fields of announcement: title, content, linkText.',
+    ],
+  ] as const)('when a %s is sent %j › 422 says why', async (kind, body, message) => {
+    const { create } = await beginNew(kind);
+    expect(await create({ texts: {}, ...body })).toMatchObject({
+      status: 422,
+      body: { errorCode: 'content.field', message },
+    });
+  });
+
+  it('when a promotion would end before it starts › 422', async () => {
+    const { create } = await beginNew('promotion');
+    expect(await create({ ...PROMOTION, endTime: 0, texts: {} })).toMatchObject({
+      status: 422,
+      body: { errorCode: 'promotion.period' },
+    });
+  });
+});
+
+describe(operationTitle('deleteContentDraft'), () => {
+  it('when a draft is deleted › the published texts stay, and there is no draft any more', async () => {
+    const { save, remove } = await beginNew('article');
+    await save('deposit-late', { title: inBoth('Late') });
+    expect(await remove('deposit-late')).toMatchObject({ status: 200, body: { isPublished: true, draft: null } });
+    expect(await remove('deposit-late')).toMatchObject({ status: 404, body: { errorCode: 'content.not.found' } });
+  });
+
+  it('when it was never published › nothing is left, and its tag is free', async () => {
+    const { make, remove, listed } = await beginNew('article');
+    const before = await listed();
+    const contentId = await make({ ...ARTICLE, texts: {} });
+    expect(await remove(contentId)).toMatchObject({ status: 200, body: null });
+    expect(await listed()).toEqual(before);
+    expect(await remove(contentId)).toMatchObject({ status: 404, body: { errorCode: 'content.not.found' } });
+    expect(await make({ ...ARTICLE, texts: {} })).toBe(contentId);
   });
 });

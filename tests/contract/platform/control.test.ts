@@ -44,6 +44,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   answerFeedback: { answer: 'Thank you.' },
   decidePartner: { decision: 'contact' },
   saveContent: {},
+  createContent: { tag: 'two-wallets', topic: 'deposits', texts: {} },
   createTournament: {
     title: { EN: 'Race' },
     summary: { EN: 'A race.' },
