@@ -50,7 +50,7 @@ try {
     await waitFor(`http://127.0.0.1:${PORT}/healthz`, 30_000);
   });
   say(`\n${strong(`Baize is up for development: http://localhost:${PORT}`)}`);
-  say(demoAccounts(PORT));
+  say(`${demoAccounts(PORT)}\n\n  console  http://localhost:${MOCK_PORT}/__mock/`);
   say('\nChanges of app/, mock-server/, openapi/ and prisma/ load by themselves. Ctrl-C stops it.');
 } catch (error) {
   console.error(error.message);

@@ -39,7 +39,7 @@ try {
   say(
     GAMING_API_URL
       ? `  against ${GAMING_API_URL}`
-      : `${demoAccounts(PORT)}\n\n  mock     http://localhost:${MOCK_PORT}/__mock/health`,
+      : `${demoAccounts(PORT)}\n\n  console  http://localhost:${MOCK_PORT}/__mock/`,
   );
   say('\nCtrl-C stops it.');
 } catch (error) {

@@ -118,7 +118,8 @@ const merge = (rules: CashRules, { backOffice, ...change }: NonNullable<BrandCha
 
 /** Throws 404. */
 export function describeBrand(world: World, code: string) {
-  const { name, currency, lotteryType, contacts, payoutRules, usageLimits, cashRules } = requireBrand(world, code);
+  const { name, currency, defaultLanguage, languages, lotteryType, contacts, payoutRules, usageLimits, cashRules } =
+    requireBrand(world, code);
   const state = findBrandState(world, code);
   const isClosed = state !== null && isInMaintenance(state, world.now());
   const modules = listModules(world, code);
@@ -128,6 +129,7 @@ export function describeBrand(world: World, code: string) {
     name,
     currency,
     zone: ZONE_NAME,
+    languages: [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)],
     maintenance: isClosed,
     maintenanceEndTime: isClosed ? (state?.maintenanceEndTime ?? null) : null,
     restrictedAddresses: state?.restrictedAddresses ?? [],

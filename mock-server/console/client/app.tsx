@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { findScreen, SCREENS } from './screens.ts';
 import { useAddress, useWorld } from './state/address.ts';
 import { curlOf, useDone, useRead } from './state/call.ts';
@@ -33,7 +33,7 @@ export function App() {
         Skip to the screen
       </a>
       <Header openPalette={() => setPaletteOpen(true)} />
-      <nav aria-label="Screens">
+      <nav aria-label="Screens" className="screens">
         {SCREENS.map((each) => (
           <Go key={each.name} to={{ screen: each.name }} isCurrent={each.name === name}>
             {each.title}
@@ -41,10 +41,12 @@ export function App() {
         ))}
       </nav>
       <main id="main" tabIndex={-1}>
-        <Suspense fallback={<p className="notice">Loading…</p>}>
-          {/* Fields of one world must not be sent to another. */}
-          <Body key={`${name} ${world}`} />
-        </Suspense>
+        {/* Fields of one world must not be sent to another. */}
+        <Boundary key={`${name} ${world}`}>
+          <Suspense fallback={<p className="notice">Loading…</p>}>
+            <Body />
+          </Suspense>
+        </Boundary>
       </main>
       <LastAct />
       {isPaletteOpen && (
@@ -54,6 +56,26 @@ export function App() {
       )}
     </div>
   );
+}
+
+/** A mistake in a screen leaves the rest of the console usable. */
+class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null as Error | null };
+
+  static getDerivedStateFromError = (error: Error) => ({ error });
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div className="notice" role="alert">
+        <p>This screen failed: {error.message}. Nothing in the world was changed by it.</p>
+        <button type="button" onClick={() => location.reload()}>
+          Load it again
+        </button>
+      </div>
+    );
+  }
 }
 
 const CONNECTIONS = { connecting: 'Connecting…', live: 'Live', lost: 'Lost the mock: trying again' };

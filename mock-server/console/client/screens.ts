@@ -20,6 +20,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   { name: 'clock', title: 'Clock', Body: later(() => import('./screens/clock.tsx'), 'ClockScreen') },
   { name: 'faults', title: 'Faults', Body: later(() => import('./screens/faults.tsx'), 'FaultsScreen') },
   { name: 'scenarios', title: 'Scenarios', Body: later(() => import('./screens/scenarios.tsx'), 'ScenariosScreen') },
+  { name: 'office', title: 'Back office', Body: later(() => import('./screens/office/office.tsx'), 'OfficeScreen') },
   { name: 'data', title: 'Data', Body: later(() => import('./screens/data.tsx'), 'DataScreen') },
   { name: 'contract', title: 'Contract', Body: later(() => import('./screens/contract.tsx'), 'ContractScreen') },
 ];

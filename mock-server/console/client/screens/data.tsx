@@ -3,7 +3,7 @@ import { go, useAddress, useWorld } from '../state/address.ts';
 import { curlOf, useRead } from '../state/call.ts';
 import { formatTime } from '../state/format.ts';
 import { Choice, Curl, Go, TextField } from '../ui/controls.tsx';
-import { Empty, Loaded, Screen, Table } from '../ui/views.tsx';
+import { Empty, Loaded, Pages, Screen, Table } from '../ui/views.tsx';
 
 type TableInfo = Value<'listTables'>[number];
 type StoredRow = Value<'listRows'>['list'][number];
@@ -119,7 +119,7 @@ function Rows({ table }: { table: TableInfo }) {
                 ...table.columns.map((column) => <Cell key={column.name} row={row} column={column} />),
               ]}
             />
-            <Pages page={Number(page) || 1} total={total} />
+            <Pages page={Number(page) || 1} size={PAGE_SIZE} total={total} />
           </>
         )}
       </Loaded>
@@ -156,24 +156,5 @@ function Related({ row }: { row: StoredRow }) {
         </Go>
       ))}
     </span>
-  );
-}
-
-function Pages({ page, total }: { page: number; total: number }) {
-  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  return (
-    <p className="acts">
-      {page > 1 && (
-        <Go to={{ page: String(page - 1) }} className="button">
-          Before
-        </Go>
-      )}
-      Page {page} of {last}, {total} rows
-      {page < last && (
-        <Go to={{ page: String(page + 1) }} className="button">
-          Next
-        </Go>
-      )}
-    </p>
   );
 }

@@ -21,9 +21,13 @@ export function useRead<Id extends OperationId>(id: Id, input?: Input<Id>, { isO
     queryKey: [id, input],
     queryFn: () => mock.call(id, ...([input] as never)),
     enabled: !isOff,
-    placeholderData: (previous) => previous,
+    // While a filter changes; never the rows of another world, brand or table.
+    placeholderData: (previous, query) => (isSamePath(query?.queryKey[1], input) ? previous : undefined),
   });
 }
+
+const pathOf = (input: unknown): string => JSON.stringify((input as { path?: object } | undefined)?.path ?? null);
+const isSamePath = (one: unknown, other: unknown): boolean => pathOf(one) === pathOf(other);
 
 export interface Done {
   number: number;

@@ -34,4 +34,23 @@ export function formatDistance(ms: number): string {
 }
 
 /** "1,234.50": amounts stay texts, so that no digit is lost. */
-export const formatAmount = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d)(?=\.|$))/g, ',');
+export const formatAmount = (amount: string): string => amount.replace(/(?<!\.\d*)\B(?=(\d{3})+(?!\d)(?=\.|$))/g, ',');
+
+const TYPES: Record<number, string> = {
+  0: 'player',
+  1: 'general agent',
+  2: 'agent',
+  4: 'trial account',
+  41: 'master agent',
+  42: 'master agent',
+};
+
+/** The type of a member in words. */
+export const formatMemberType = (type: number): string => TYPES[type] ?? `type ${type}`;
+
+/** "propose contract" for `proposeContract`, "free rounds" for `FREE_ROUNDS`. */
+export const formatName = (name: string): string =>
+  name
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();

@@ -103,13 +103,14 @@ export function Problem({ error }: { error: Error | null }) {
 interface FieldProps {
   label: string;
   hint?: string;
+  isWide?: boolean;
   children: (id: string) => ReactNode;
 }
 
-export function Field({ label, hint, children }: FieldProps) {
+export function Field({ label, hint, isWide, children }: FieldProps) {
   const id = useId();
   return (
-    <div className="field">
+    <div className={isWide ? 'field wide' : 'field'}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
       {hint && <small>{hint}</small>}
@@ -126,34 +127,41 @@ interface TextProps {
   type?: 'text' | 'search' | 'number' | 'date' | 'datetime-local';
   list?: readonly string[];
   isRequired?: boolean;
+  /** Of several lines. */
+  isLong?: boolean;
+  isWide?: boolean;
 }
 
-export function TextField({ label, value, onChange, hint, placeholder, type = 'text', list, isRequired }: TextProps) {
+export function TextField({ label, value, onChange, hint, type = 'text', list, isLong, isWide, ...rest }: TextProps) {
   const listId = useId();
+  const { placeholder, isRequired } = rest;
   return (
-    <Field label={label} hint={hint}>
-      {(id) => (
-        <>
-          <input
-            id={id}
-            type={type}
-            value={value}
-            placeholder={placeholder}
-            list={list && listId}
-            required={isRequired}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={(event) => onChange(event.target.value)}
-          />
-          {list && (
-            <datalist id={listId}>
-              {list.map((each) => (
-                <option key={each} value={each} />
-              ))}
-            </datalist>
-          )}
-        </>
-      )}
+    <Field label={label} hint={hint} isWide={isWide ?? isLong}>
+      {(id) => {
+        const shared = {
+          id,
+          value,
+          placeholder,
+          required: isRequired,
+          spellCheck: false,
+          autoComplete: 'off',
+          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+        };
+        return isLong ? (
+          <textarea {...shared} />
+        ) : (
+          <>
+            <input {...shared} type={type} list={list && listId} />
+            {list && (
+              <datalist id={listId}>
+                {list.map((each) => (
+                  <option key={each} value={each} />
+                ))}
+              </datalist>
+            )}
+          </>
+        );
+      }}
     </Field>
   );
 }

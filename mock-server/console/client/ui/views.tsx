@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { worldHue } from '../../world-colour.ts';
+import { Go } from './controls.tsx';
 
 interface ScreenProps {
   title: string;
@@ -152,4 +153,24 @@ function pretty(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Links to the pages before and after, by `page` of the address. */
+export function Pages({ page, size, total }: { page: number; size: number; total: number }) {
+  const last = Math.max(1, Math.ceil(total / size));
+  return (
+    <p className="acts">
+      {page > 1 && (
+        <Go to={{ page: String(page - 1) }} className="button">
+          Before
+        </Go>
+      )}
+      Page {page} of {last}, {total} rows
+      {page < last && (
+        <Go to={{ page: String(page + 1) }} className="button">
+          Next
+        </Go>
+      )}
+    </p>
+  );
 }
