@@ -123,7 +123,7 @@ function SiteLinks(): ReactNode {
 function LastAct() {
   const done = useDone();
   const [last] = done;
-  if (!last) return <footer role="status" className="hidden" />;
+  if (!last) return <footer className="hidden" />;
   return (
     <footer>
       <details>

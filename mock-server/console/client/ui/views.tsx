@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { worldHue } from '../../world-colour.ts';
 import { Go } from './controls.tsx';
 
@@ -74,6 +74,8 @@ type Head = string | null;
 interface TableProps<Row> {
   label: string;
   heads: readonly Head[];
+  /** Heads of columns of numbers. */
+  numbers?: readonly string[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   cells: (row: Row) => readonly ReactNode[];
@@ -83,16 +85,42 @@ interface TableProps<Row> {
   isWide?: boolean;
 }
 
+/** The keyboard scrolls a box that has the focus. */
+function useScrolling(isShown: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    if (!isShown || !current) return;
+    const observer = new ResizeObserver(() => setScrolling(current.scrollWidth > current.clientWidth));
+    for (const each of [current, ...current.children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, [isShown]);
+  return { box, isScrolling };
+}
+
 /** A plain table. On a phone each row is a card of pairs. */
-export function Table<Row>({ label, heads, rows, keyOf, cells, empty, isCurrent, isWide }: TableProps<Row>) {
+export function Table<Row>({
+  label,
+  heads,
+  numbers = [],
+  rows,
+  keyOf,
+  cells,
+  empty,
+  isCurrent,
+  isWide,
+}: TableProps<Row>) {
+  const { box, isScrolling } = useScrolling(rows.length > 0);
   if (rows.length === 0) return <Empty>{empty}</Empty>;
+  const classOf = (head: Head | undefined) => (head && numbers.includes(head) ? 'number' : undefined);
   return (
-    <div className="table" data-wide={isWide || undefined}>
+    <div className="table" ref={box} tabIndex={isScrolling ? 0 : undefined} data-wide={isWide || undefined}>
       <table aria-label={label}>
         <thead>
           <tr>
             {heads.map((head, at) => (
-              <th key={head ?? at} scope="col">
+              <th key={head ?? at} scope="col" className={classOf(head)}>
                 {head ?? <span className="hidden">Actions</span>}
               </th>
             ))}
@@ -102,7 +130,7 @@ export function Table<Row>({ label, heads, rows, keyOf, cells, empty, isCurrent,
           {rows.map((row) => (
             <tr key={keyOf(row)} aria-current={isCurrent?.(row) || undefined}>
               {cells(row).map((cell, at) => (
-                <td key={heads[at] ?? at} data-head={heads[at] ?? undefined}>
+                <td key={heads[at] ?? at} data-head={heads[at] ?? undefined} className={classOf(heads[at])}>
                   {cell}
                 </td>
               ))}
