@@ -19,6 +19,7 @@ import { refuseCrossSite } from './cross-site.ts';
 import { takeReports } from './csp-reports.ts';
 import { checkReadiness } from './health.ts';
 import { measureRequests } from './metrics.ts';
+import { mockWorlds } from './mock-worlds.ts';
 import { limitPages } from './page-limits.ts';
 import { readBody } from './read-body.ts';
 import { makeRequest, type RequestLocals, renderer, serveRemix } from './remix.ts';
@@ -55,6 +56,7 @@ export function createApp({ env, log, build, assets, tracing = null, state = new
   app.use(checkUrl(env));
   if (env.SECURITY_CONTACT) app.get(SECURITY_TXT, securityTxt(env.SECURITY_CONTACT));
   app.use(compression());
+  if (env.MOCK_WORLDS === '1') app.use('/__mock', mockWorlds(env));
   app.use(assets);
   const findRoute = built ? routeFinder(built) : () => UNKNOWN_ROUTE;
   app.use(takeReports({ log, findRoute }));

@@ -76,6 +76,8 @@ export function readWorld(cookieHeader: string | null): string | null {
   return plainCookies(cookieHeader).get('mock-world') || null;
 }
 
+export const writeWorld = (name: string): string => writePlainCookie('mock-world', name, { maxAgeMs: days(365) });
+
 /** Set by the API. */
 export function readCaptchaId(cookieHeader: string | null): string | null {
   return plainCookies(cookieHeader).get('captchaId') || null;

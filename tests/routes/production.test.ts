@@ -7,8 +7,10 @@ import { writeGivenCode, writeSliderId, writeToast } from '../../app/session/coo
 import { writePutOff } from '../../app/session/put-off.server.ts';
 import { insertSolved } from '../../mock-server/domains/verification/slider.ts';
 import { prepareSite } from './prepare-site.ts';
+import { startServer } from './start-server.ts';
 
 const site = prepareSite({ NODE_ENV: 'production', MOCK_WORLDS: '0' });
+const { ask } = startServer();
 
 it('cookies that say who somebody is are sent by https alone, though the proxy say nothing', async () => {
   const world = await site.world('default');
@@ -58,4 +60,10 @@ it('what a person types goes to the API sealed', async () => {
   await site.call(logIn, '/login', { form });
   expect(sent.filter((each) => each.includes('/wps/session/login'))).toHaveLength(1);
   for (const secret of ['lucky', 'play1234', form.passToken]) expect(sent.join()).not.toContain(secret);
+});
+
+it('a site against a gateway enters no world', async () => {
+  const page = await ask('/__mock/enter?world=default&account=lucky', { headers: { Accept: 'text/html' } });
+  expect([page.status, page.headers['set-cookie']]).toEqual([404, undefined]);
+  expect(page.headers['content-type']).toContain('text/html');
 });
