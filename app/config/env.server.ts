@@ -11,6 +11,8 @@ const BrandHosts = z.string().transform((text, context) => {
   for (const [host, merchant] of pairs) {
     if (!host || !merchant || PORT.test(host))
       context.addIssue('write it as host=merchant, with commas between and hosts without ports');
+    else if (!/^(\*$|(\*\.)?[^*]+$)/.test(host))
+      context.addIssue(`has ${host}: write * alone, or before the labels as *.example.com`);
   }
   return new Map(pairs.map(([host = '', merchant = '']) => [host.toLowerCase(), merchant]));
 });

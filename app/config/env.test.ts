@@ -33,6 +33,7 @@ describe('readEnv', () => {
     [{ SESSION_SECRET: undefined, SESSION_SECRET_FILE: '/nowhere/secret' }, 'SESSION_SECRET_FILE cannot be read'],
     [{ PORT: 'x' }, 'PORT'],
     [{ MERCHANT_CODE: undefined, BRAND_HOSTS: 'lotus.example' }, 'host=merchant'],
+    [{ MERCHANT_CODE: undefined, BRAND_HOSTS: 'a.*.example=lotus' }, '*.example.com'],
     [{ API_CIPHER: 'rot13' }, 'API_CIPHER'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ SITE_HOSTS: undefined }, 'SITE_HOSTS'],
@@ -88,5 +89,10 @@ describe('readEnv', () => {
       ['lotus.example', 'lotus'],
       ['*', 'baize'],
     ]);
+  });
+
+  it('takes a wildcard of subdomains for the list of hosts, as it names them', () => {
+    const change = { SITE_HOSTS: undefined, MERCHANT_CODE: undefined, BRAND_HOSTS: '*.lotus.example=lotus' };
+    expect(readEnv({ ...GOOD, ...change }).BRAND_HOSTS?.get('*.lotus.example')).toBe('lotus');
   });
 });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
+import { matchHost } from '../brand/brand-hosts.server.ts';
 import { type Env, isHttpsSite } from '../config/env.server.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST'];
@@ -52,7 +53,7 @@ function isPath(pathname: string): boolean {
 
 /** Offline also allows localhost and IP addresses. */
 function isKnownHost(name: string, env: Env): boolean {
-  if (env.SITE_HOSTS?.has(name) || env.BRAND_HOSTS?.has(name)) return true;
+  if (env.SITE_HOSTS?.has(name) || (env.BRAND_HOSTS && matchHost(env.BRAND_HOSTS, name) !== undefined)) return true;
   if (isHttpsSite(env)) return false;
   return /(^|\.)localhost$/.test(name) || isIP(name.replace(/[[\]]/g, '')) !== 0;
 }

@@ -5,6 +5,12 @@ import { fail } from './console.mjs';
 import { mockPublicKey } from './prepare.mjs';
 import { isFree, root } from './process.mjs';
 
+const BRANDS = ['baize', 'lotus', 'harbor'];
+
+/** Names below a brand's are the hosts of worlds, so that no two worlds of a browser share cookies. */
+const BRAND_HOSTS = ['lotus.localhost=lotus', 'harbor.localhost=harbor', '*=baize'];
+const WORLD_HOSTS = BRANDS.map((brand) => `*.${brand}.localhost=${brand}`);
+
 /** Created on first use. */
 export function sessionSecret() {
   const file = path.join(root, '.data/session-secret');
@@ -16,13 +22,13 @@ export function sessionSecret() {
 }
 
 function mockClientSecrets() {
-  const clients = ['baize', 'lotus', 'harbor'].flatMap((brand) => [`${brand}-google`, `${brand}-facebook`]);
+  const clients = BRANDS.flatMap((brand) => [`${brand}-google`, `${brand}-facebook`]);
   return clients.map((client) => `${client}=${client}-secret`).join(',');
 }
 
 /** Variables of the shell win. */
 export function siteEnvironment(mockPort) {
-  const { MERCHANT_CODE, BRAND_HOSTS, SESSION_SECRET } = process.env;
+  const { MERCHANT_CODE, BRAND_HOSTS: ownHosts, SESSION_SECRET } = process.env;
   return {
     GAMING_API_URL: `http://127.0.0.1:${mockPort}`,
     API_PUBLIC_KEY: mockPublicKey(),
@@ -30,7 +36,7 @@ export function siteEnvironment(mockPort) {
     ANALYTICS_URL: `http://localhost:${mockPort}/googletagmanager.com/gtag/js`,
     SOCIAL_CLIENT_SECRETS: mockClientSecrets(),
     SESSION_SECRET: SESSION_SECRET ?? sessionSecret(),
-    ...(!MERCHANT_CODE && !BRAND_HOSTS && { BRAND_HOSTS: 'lotus.localhost=lotus,harbor.localhost=harbor,*=baize' }),
+    ...(!MERCHANT_CODE && !ownHosts && { BRAND_HOSTS: [...WORLD_HOSTS, ...BRAND_HOSTS].join(',') }),
   };
 }
 

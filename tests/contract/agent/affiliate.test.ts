@@ -46,6 +46,8 @@ describe(operationTitle('checkAffiliate'), () => {
   it.each([
     'baize.localhost:3000',
     'BAIZE.localhost',
+    'payday.baize.localhost:3000',
+    'pay.day-2.baize.localhost',
     'baize-1.example',
     'baize-2.example',
     'baize-2.example:443',
@@ -61,6 +63,9 @@ describe(operationTitle('checkAffiliate'), () => {
   it.each([
     'evil.example',
     'lotus.localhost',
+    'baize.lotus.localhost',
+    'https://payday.baize.localhost',
+    'payday.baize-1.example',
     'lotus-1.example',
     'baize.localhost.evil.example',
     'evil-baize.localhost',
