@@ -16,6 +16,13 @@ const splitList = (text: string) =>
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
+const Sites = z.string().transform((text, context) => {
+  const pairs = splitList(text).map((pair) => pair.split(/=(.*)/s));
+  for (const [brand, origin = ''] of pairs)
+    if (!brand || !isOrigin(origin)) context.addIssue('write it as brand=http://localhost:3000, with commas between');
+  return Object.fromEntries(pairs.map(([brand = '', origin = '']) => [brand, origin]));
+});
+
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
   MOCK_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -32,6 +39,8 @@ const Environment = z.object({
     .string()
     .refine((text) => splitList(text).every(isOrigin), 'write origins as http://localhost:5173, with commas between')
     .default(''),
+  /** Origin of each brand's site as browsers see it, separated by commas. */
+  MOCK_SITES: Sites.default({}),
   MOCK_MAX_WORLDS: z.coerce.number().int().min(1).default(200),
   /** Bound of a snapshot that is loaded. */
   MOCK_MAX_SNAPSHOT_MB: z.coerce.number().int().min(1).default(200),
@@ -89,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>): Moc
     origins,
     hosts: new Set([env.MOCK_HOST, ...splitList(env.MOCK_HOSTS), ...origins.map((origin) => new URL(origin).hostname)]),
     corsOrigins: splitList(env.MOCK_CORS),
+    sites: env.MOCK_SITES,
     maxWorlds: env.MOCK_MAX_WORLDS,
     maxSnapshotBytes: env.MOCK_MAX_SNAPSHOT_MB * 1_000_000,
     gameAssets: env.MOCK_ASSETS,

@@ -4,7 +4,7 @@ import { fail, say, step, strong } from './lib/console.mjs';
 import { generateAndSeed, install, loadEnv, seedRich } from './lib/prepare.mjs';
 import { waitFor } from './lib/process.mjs';
 import { requireMachine, requireSettings } from './lib/settings.mjs';
-import { demoAccounts, requirePort, siteEnvironment } from './lib/stack.mjs';
+import { demoAccounts, mockSites, requirePort, siteEnvironment } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
 import { watchFolders } from './lib/watch.mjs';
 
@@ -36,6 +36,7 @@ try {
     const mock = up([tsx, 'watch', '--clear-screen=false', 'mock-server/main.ts'], {
       NODE_ENV: 'development',
       MOCK_PORT,
+      MOCK_SITES: mockSites(PORT),
     });
     watchFile('.data/rich.db', { interval: 200 }, () => mock.stdin.write('\n'));
     await waitFor(`http://127.0.0.1:${MOCK_PORT}/__mock/health`, 20_000);

@@ -3,7 +3,7 @@ import { fail, say, step, strong } from './lib/console.mjs';
 import { build, install, loadEnv, seedRich } from './lib/prepare.mjs';
 import { waitFor } from './lib/process.mjs';
 import { requireMachine, requireSettings } from './lib/settings.mjs';
-import { demoAccounts, requirePort, siteEnvironment, startNotice } from './lib/stack.mjs';
+import { demoAccounts, mockSites, requirePort, siteEnvironment, startNotice } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
 
 requireMachine();
@@ -29,7 +29,7 @@ try {
     if (GAMING_API_URL) {
       up(['build/site/main.js'], production);
     } else {
-      up(['build/mock/main.js'], { NODE_ENV: 'production', MOCK_PORT });
+      up(['build/mock/main.js'], { NODE_ENV: 'production', MOCK_PORT, MOCK_SITES: mockSites(PORT) });
       await waitFor(`http://127.0.0.1:${MOCK_PORT}/__mock/health`, 10_000);
       up(['build/site/main.js'], { ...production, ...siteEnvironment(MOCK_PORT) });
     }

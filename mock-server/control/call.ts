@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Body, OperationId, Path, Query } from '../../openapi/generated/control-operations.ts';
 import type { Coverage } from '../http/answer-counts.ts';
+import type { MockConfig } from '../http/mock-config.ts';
 import type { RefusedRequests } from '../http/refused.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -9,6 +10,7 @@ export interface Call<Id extends OperationId> {
   worlds: Worlds;
   refused: RefusedRequests;
   coverage: Coverage;
+  config: Pick<MockConfig, 'origins' | 'sites'>;
   /** The mock's own, for requests to itself. */
   origin: string;
   /** Throws 404. */

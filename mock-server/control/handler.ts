@@ -75,10 +75,11 @@ interface Process {
   worlds: Worlds;
   refused: RefusedRequests;
   coverage: Coverage;
+  config: Call<OperationId>['config'];
 }
 
 /** `openapi/control.yaml`. */
-export function controlHandler({ worlds, refused, coverage }: Process, above: ControlHandlers<AboveId>) {
+export function controlHandler({ worlds, refused, coverage, config }: Process, above: ControlHandlers<AboveId>) {
   const served: ControlHandlers<OperationId> = { ...handlers, ...above };
   requireHandlers(operations, served);
   return async (exchange: Exchange): Promise<void> => {
@@ -89,6 +90,7 @@ export function controlHandler({ worlds, refused, coverage }: Process, above: Co
       worlds,
       refused,
       coverage,
+      config,
       origin: ownOrigin(req.socket),
       get world() {
         return world ?? refuseWorld(name);

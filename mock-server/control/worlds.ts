@@ -60,13 +60,15 @@ export async function makeWorld(worlds: Worlds, { name, record, ...options }: Wo
 export const worldOperations: ControlHandlers<
   'getHealth' | 'listWorlds' | 'deleteWorld' | 'resetWorld' | 'exportWorld' | 'importWorld' | 'copyWorld'
 > = {
-  getHealth: ({ worlds }) => ({
+  getHealth: ({ worlds, config: { origins, sites } }) => ({
     status: 'ok',
     gaming: servedApi(gamingVersion, gamingOperations),
     control: servedApi(contractVersion, operations),
     worlds: worlds.list().filter(({ isOpen }) => isOpen).length,
     uptimeMs: Math.round(performance.now() - startedAt),
     memoryBytes: process.memoryUsage.rss(),
+    origin: new URL(origins[0] as string).origin,
+    sites,
   }),
   listWorlds: ({ worlds }) => worlds.list().map(describeWorld),
   async deleteWorld({ worlds, world }) {

@@ -11,6 +11,8 @@ export interface MockConfig {
   hosts: ReadonlySet<string>;
   /** Origins of front ends elsewhere. */
   corsOrigins: string[];
+  /** Origins of the brands' sites as browsers see them. */
+  sites: Readonly<Record<string, string>>;
   /** Each world has a file as large as the seed. */
   maxWorlds: number;
   maxSnapshotBytes: number;

@@ -40,6 +40,15 @@ export function siteEnvironment(mockPort) {
   };
 }
 
+/** MOCK_SITES: where the brands' sites are. With hosts of one's own, only the shell knows it. */
+export function mockSites(port) {
+  const { MERCHANT_CODE, BRAND_HOSTS: ownHosts, MOCK_SITES } = process.env;
+  if (MOCK_SITES !== undefined) return MOCK_SITES;
+  if (MERCHANT_CODE) return `${MERCHANT_CODE}=http://localhost:${port}`;
+  if (ownHosts) return '';
+  return BRANDS.map((brand, at) => `${brand}=http://${at === 0 ? '' : `${brand}.`}localhost:${port}`).join(',');
+}
+
 /**
  * Returns the first line of `npm start`: a container without its settings serves the mock with published passwords.
  * @param {string | undefined} apiUrl

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../../mock-server/config.ts';
 import { startMock } from '../../../mock-server/server.ts';
 import type { Body } from '../../../openapi/generated/control-operations.ts';
 import type { CallOptions } from '../../support/client.ts';
@@ -9,6 +10,7 @@ import { type OperationId, operations, operationTitle, requireOperation } from '
 import { HOUR, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
+const withSites = mockForFile({ MOCK_SITES: 'baize=http://localhost:3000, lotus=http://lotus.localhost:3000' });
 
 const OUTSIDE = { status: 422, body: { errorCode: 'clock.outside' } };
 const VERSION = /^\d+\.\d+\.\d+$/;
@@ -176,8 +178,20 @@ describe(operationTitle('getHealth'), () => {
       gaming: { version: expect.stringMatching(VERSION), operations: ofGaming.length },
       control: { version: expect.stringMatching(VERSION), operations: ofControl.length },
       worlds: before.worlds + 1,
+      origin: mock.origin.replace('127.0.0.1', 'localhost'),
+      sites: {},
     });
   });
+
+  it('when MOCK_SITES names the sites › their origins by brand', async () => {
+    const sites = { baize: 'http://localhost:3000', lotus: 'http://lotus.localhost:3000' };
+    expect((await withSites.client.value('getHealth')).sites).toEqual(sites);
+  });
+
+  it.each(['baize', 'baize=localhost:3000', 'baize=http://localhost:3000/', '=http://localhost:3000'])(
+    'when MOCK_SITES is %s › the mock does not start',
+    (MOCK_SITES) => expect(() => readConfig({ MOCK_SITES })).toThrow('MOCK_SITES: write it as brand=http'),
+  );
 });
 
 describe(operationTitle('listWorlds'), () => {
