@@ -14,7 +14,7 @@ interface OpenSiteProps {
 /** Links to the site in a world. Nothing where the mock knows no site. */
 export function OpenSite({ world, brand, account, to, children }: OpenSiteProps) {
   const { data } = useRead('getHealth');
-  const sites = (data as { sites?: Record<string, string> } | undefined)?.sites ?? {};
+  const sites = data?.sites ?? {};
   const links = (brand ? [brand] : BRANDS).flatMap((each) => {
     const href = siteEntry(sites, { world, brand: each, account, to });
     return href ? [{ each, href }] : [];
