@@ -70,7 +70,7 @@ const ABILITIES = {
   play: 'Bet',
   claim: 'Claim rewards',
   chat: 'Write in a chat room',
-  withdraw: 'Withdraw the least amount',
+  withdraw: 'Withdraw',
 };
 
 const Ability = ({ isAllowed, reason }: MemberFile['can'][number]) => (

@@ -127,7 +127,7 @@ interface TextProps {
   type?: 'text' | 'search' | 'number' | 'date' | 'datetime-local';
   list?: readonly string[];
   isRequired?: boolean;
-  /** Of several lines. */
+  /** Several lines instead of one. */
   isLong?: boolean;
   isWide?: boolean;
 }

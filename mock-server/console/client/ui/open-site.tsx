@@ -19,6 +19,7 @@ export function OpenSite({ world, brand, account, to, children }: OpenSiteProps)
     const href = siteEntry(sites, { world, brand: each, account, to });
     return href ? [{ each, href }] : [];
   });
+  if (links.length === 0) return null;
   return (
     <span className="acts">
       {links.map(({ each, href }) => (
