@@ -87,7 +87,7 @@ const BY_LINE = query<{ id: number } & Figures>(
   { ...TYPES, id: 'INTEGER' },
 );
 const SIZES = query<{ id: number; members: number; lines: number }>(
-  `${BRANCHES} SELECT "top" AS "id", COUNT(*) - 1 AS "members", SUM(m."uplineId" = "top") AS "lines"
+  `${BRANCHES} SELECT "top" AS "id", COUNT(*) - 1 AS "members", SUM(m."uplineId" IS "top") AS "lines"
     FROM "branch" JOIN "Member" m ON m."id" = "branch"."id" GROUP BY "top"`,
 );
 

@@ -80,6 +80,13 @@ describe(operationTitle('getMemberFile'), () => {
     expect((await read(world, 'boss')).team).toEqual(counted);
   });
 
+  it('when somebody without an upline has become a partner › a team of nobody', async () => {
+    const world = await mock.newWorld();
+    const path = { ...of(world, ''), partnerId: 1 };
+    await world.client.value('decidePartner', { path, body: { decision: 'accept' } });
+    expect((await read(world, 'victor')).team).toEqual({ members: 0, lines: 0 });
+  });
+
   it('when the account or the brand is unknown › 404, of every operation about one member', async () => {
     const world = await mock.newWorld();
     const message = { title: { EN: 'Hello' }, text: { EN: 'Hello' } };
