@@ -28,7 +28,7 @@ import { openBody } from './http/cipher.ts';
 import { type Contract, OperationTable } from './http/contract.ts';
 import { type Exchange, known } from './http/exchange.ts';
 import { createExpressServer } from './http/express-server.ts';
-import { applyFaults } from './http/faults.ts';
+import { applyFaults, keepStale } from './http/faults.ts';
 import { handleRequest, type Pipeline, readAsGet, refuseUnreadable, requireOperation } from './http/gateway.ts';
 import { requireHost } from './http/host.ts';
 import { listen } from './http/listen.ts';
@@ -88,7 +88,7 @@ function gamingPipeline({ worlds, refused, coverage, config, log }: Parts): Pipe
     validateEvent: (exchange, event) => validateEvent(exchange, gaming, event),
     openStream: ({ world }, end) => known(world, 'world').openStream(end),
     requestSteps,
-    responseSteps: [(exchange) => checkAnswer(exchange, gaming), recordExchange, logRequest, count],
+    responseSteps: [(exchange) => checkAnswer(exchange, gaming), keepStale, recordExchange, logRequest, count],
   });
   if (config.upstream)
     return withSteps({ requestId, operation, readAsGet, forward: proxyTo(config.upstream, gaming, log) });

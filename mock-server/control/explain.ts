@@ -57,11 +57,16 @@ const PASSED: Record<string, (record: RequestRecord, world: World) => string> = 
   rules: ({ operationId }) => `The rules of ${operationId} accepted it.`,
 };
 
+/** Faults that may let a request go on. */
+const PASSING_KINDS: ReadonlySet<string> = new Set(['delay', 'stale']);
+
 /** True if the last step ended the request. */
 const isEnded = ({ status, steps, faults }: RequestRecord): boolean => {
   const last = steps?.names.at(-1);
   return (
-    last !== 'rules' || status >= 400 || faults.some(({ reason, kind }) => reason === 'struck' && kind !== 'delay')
+    last !== 'rules' ||
+    status >= 400 ||
+    faults.some(({ reason, kind }) => reason === 'struck' && !PASSING_KINDS.has(kind))
   );
 };
 

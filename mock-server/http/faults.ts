@@ -29,6 +29,8 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
   switch (fault.kind) {
     case 'delay':
       return false;
+    case 'stale':
+      return sendStale(exchange);
     case 'status':
       return send(
         'application/json',
@@ -51,6 +53,32 @@ export async function applyFaults(exchange: Exchange): Promise<boolean> {
     case 'down':
       return closeConnection(exchange);
   }
+}
+
+/** Null for a write, whose answer of before would be a lie about what was done. */
+function staleKey({ operation, search, path, identity, language }: Exchange): string | null {
+  return operation?.isSafe ? JSON.stringify([path, search, identity?.username, language]) : null;
+}
+
+/** The first request is answered as usual, and kept by `keepStale`. */
+function sendStale(exchange: Exchange): boolean {
+  const key = staleKey(exchange);
+  const kept = key === null ? undefined : known(exchange.world, 'world').faults.stale.get(key);
+  if (!kept) return false;
+  exchange.res
+    .writeHead(kept.status, { 'Content-Type': 'application/json; charset=utf-8', ...headersFor(exchange) })
+    .end(kept.body);
+  exchange.answer = { status: kept.status, body: null, isOutsideContract: true };
+  return true;
+}
+
+/** Response step: the answer that a stale fault repeats. */
+export function keepStale(exchange: Exchange): void {
+  const { faults, answer, world } = exchange;
+  if (!answer || answer.isOutsideContract || answer.stream || answer.file || answer.status >= 400) return;
+  if (!faults.some(({ kind, reason }) => kind === 'stale' && reason === 'struck')) return;
+  const key = staleKey(exchange);
+  if (key !== null) world?.faults.stale.set(key, { status: answer.status, body: JSON.stringify(answer.body) });
 }
 
 /** Keeps the bytes written so far. */

@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { Random } from './random.ts';
 
 export interface Fault {
   /** operationId, or * for all. */
   operation: string;
-  kind: 'delay' | 'status' | 'refuse' | 'html' | 'empty' | 'cut' | 'down' | 'wrong-schema';
+  kind: 'delay' | 'status' | 'refuse' | 'html' | 'empty' | 'cut' | 'down' | 'wrong-schema' | 'stale';
   status?: number;
   errorCode?: string;
   delayMs?: number;
@@ -45,8 +46,18 @@ export interface FaultRequest {
   account: string | null;
 }
 
+export interface StaleAnswer {
+  status: number;
+  body: string;
+}
+
+/** The requests used least begin anew. */
+const MOST_STALE = 100;
+
 /** The first fault that strikes applies. */
 export class FaultPlan {
+  /** What stale faults answer, by request. */
+  readonly stale = new LRUCache<string, StaleAnswer>({ max: MOST_STALE });
   #faults: CountedFault[] = [];
   readonly #save: (faults: CountedFault[]) => Promise<void>;
   readonly #readSeed: () => string;
@@ -68,6 +79,7 @@ export class FaultPlan {
   }
 
   load(faults: CountedFault[]): void {
+    this.stale.clear();
     this.#faults = faults;
   }
 

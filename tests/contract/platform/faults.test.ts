@@ -51,6 +51,19 @@ describe(`${operationTitle('setFaults')} › what a fault does`, () => {
     expect(await jackpot(world)).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } });
   });
 
+  it('when it is stale › a read is answered as at first, and a write as usual', async () => {
+    const world = await worldWith({ operation: '*', kind: 'stale' });
+    const lucky = await world.client.signedIn('lucky');
+    const read = async () => (await lucky.value('getPreferences')).realityMinutes;
+    const write = async (realityMinutes: 30 | 60) =>
+      (await lucky.value('setPreferences', { body: { realityMinutes } })).realityMinutes;
+    const first = await read();
+    expect([await write(30), await write(60)]).toEqual([30, 60]);
+    expect(await read()).toBe(first);
+    await world.faults.clear();
+    expect(await read()).toBe(60);
+  });
+
   it('when it is html › a page', async () => {
     const world = await worldWith({ operation: '*', kind: 'html', status: 502 });
     const { status, headers, text, body } = await jackpot(world);

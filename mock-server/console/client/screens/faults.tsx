@@ -17,6 +17,7 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ['html', 'html: a page instead of JSON'],
   ['empty', 'empty: no body'],
   ['wrong-schema', 'wrong-schema: JSON of another shape'],
+  ['stale', 'stale: a read answers as before'],
 ];
 
 interface Preset {
@@ -53,6 +54,11 @@ const PRESETS: readonly Preset[] = [
     title: 'One answer is lost',
     about: 'The next withdrawal is not answered: was it booked?',
     faults: [{ operation: 'withdraw', kind: 'cut', times: 1 }],
+  },
+  {
+    title: 'Old balances',
+    about: 'getBalance answers what it answered first, as a copy of the database that lags behind.',
+    faults: [{ operation: 'getBalance', kind: 'stale' }],
   },
   {
     title: 'A bad proxy',
