@@ -188,7 +188,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   if (config.corsOrigins.length > 0) app.use(allowOrigins(config.corsOrigins));
   // Most requests are for the APIs.
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
-  app.get('/__mock', consolePage, listAddresses);
+  app.get('/__mock', consolePage(), listAddresses);
   app.use('/__mock/console', consoleFiles());
   app.use('/__mock/docs', contractPages());
   app.use('/__mock/mcp', mcpEndpoint(config.origins, refused));

@@ -24,17 +24,19 @@ const HEADERS = {
 };
 
 /** The console's page for browsers. Other clients, such as curl, get the next handler. */
-export const consolePage: RequestHandler = (req, res, next) => {
-  res.vary('Accept');
-  if (req.accepts(['text/plain', 'text/html']) !== 'text/html' || !existsSync(`${FILES}index.html`)) return next();
-  res.set(HEADERS).sendFile('index.html', { root: FILES });
-};
+export const consolePage =
+  (root = FILES): RequestHandler =>
+  (req, res, next) => {
+    res.vary('Accept');
+    if (req.accepts(['text/plain', 'text/html']) !== 'text/html' || !existsSync(`${root}index.html`)) return next();
+    res.set(HEADERS).sendFile('index.html', { root });
+  };
 
 /** Names of the files contain hashes. */
-export function consoleFiles(): Router {
+export function consoleFiles(root = FILES): Router {
   const router = express.Router();
   router.use(
-    express.static(FILES, {
+    express.static(root, {
       index: false,
       setHeaders: (res) => res.set({ ...HEADERS, 'Cache-Control': 'public, max-age=31536000, immutable' }),
     }),

@@ -55,7 +55,8 @@ describe('Any request › its host', () => {
     '10.0.0.1',
     'mock.internal.evil.example',
   ])('when it is %s › 421 names the variable, on both APIs and beside them', async (host) => {
-    for (const path of [STATUS, WORLDS, EVENTS, MCP, '/__mock/docs/gaming', '/cdn/x.svg', '/vendor/api/play']) {
+    const pages = ['/__mock/', '/__mock/console/assets/x.js', '/__mock/docs/gaming', '/cdn/x.svg', '/vendor/api/play'];
+    for (const path of [STATUS, WORLDS, EVENTS, MCP, ...pages]) {
       const refused = await get(path, host);
       expect(refused.status).toBe(421);
       expect(refused.text).toContain('"errorCode":"host.not.allowed"');
