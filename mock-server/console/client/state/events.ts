@@ -30,7 +30,6 @@ function mergeWaiting(): void {
   isFramed = false;
   const events = waiting;
   waiting = [];
-  for (const event of events) if (event.kind === 'world' && event.change !== 'made') timeline.forget(event.world);
   timeline.add(events);
   publish({ version: state.version + 1 });
 }

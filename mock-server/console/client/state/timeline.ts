@@ -52,13 +52,24 @@ export class Timeline {
     return this.#rows.length;
   }
 
-  /** In their order. A request that is held already is left out. */
+  /** In their order. A request that is held already is left out; the rows of a world end with it. */
   add(events: readonly MockEvent[]): void {
+    let from = 0;
+    for (const [at, event] of events.entries()) {
+      if (event.kind !== 'world' || event.change === 'made') continue;
+      this.#append(events.slice(from, at));
+      this.#forget(event.world);
+      from = at;
+    }
+    this.#append(events.slice(from));
+  }
+
+  #append(events: readonly MockEvent[]): void {
     const rows = events.map(rowOf).filter((row) => this.#isNew(row));
     this.#rows.push(...rows);
-    const { length } = this.#matched;
-    if (this.#filter) for (const row of rows) if (matches(row, this.#filter)) this.#matched.push(row);
-    if (this.#matched.length > length) this.#matched = [...this.#matched];
+    const filter = this.#filter;
+    const matched = filter ? rows.filter((row) => matches(row, filter)) : [];
+    if (matched.length > 0) this.#matched = [...this.#matched, ...matched];
     if (this.#rows.length > MOST_ROWS + DROPPED) this.#drop();
   }
 
@@ -68,8 +79,9 @@ export class Timeline {
       .reverse()
       .map((request) => rowOf({ ...request, id: '', kind: 'request', world, request } as MockEvent))
       .filter((row) => this.#isNew(row));
-    this.#rows = [...rows, ...this.#rows].slice(-MOST_ROWS);
-    this.#match();
+    this.#rows = [...rows, ...this.#rows];
+    if (this.#rows.length > MOST_ROWS) this.#drop();
+    else this.#match();
   }
 
   #isNew(row: Row): boolean {
@@ -99,8 +111,7 @@ export class Timeline {
     return this.#matched;
   }
 
-  /** Forgets the rows of a world. */
-  forget(world: string): void {
+  #forget(world: string): void {
     this.#rows = this.#rows.filter((row) => row.kind === 'gap' || row.world !== world);
     for (const key of this.#requests) if (key.startsWith(`${world} `)) this.#requests.delete(key);
     this.#match();
