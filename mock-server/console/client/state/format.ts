@@ -34,7 +34,7 @@ export function formatDistance(ms: number): string {
 }
 
 /** "1,234.50": amounts stay texts, so that no digit is lost. */
-export const formatAmount = (amount: string): string => amount.replace(/(?<!\.\d*)\B(?=(\d{3})+(?!\d)(?=\.|$))/g, ',');
+export const formatAmount = (amount: string): string => amount.replace(/(?<!\.\d*)\B(?=(\d{3})+(?!\d))/g, ',');
 
 const TYPES: Record<number, string> = {
   0: 'player',

@@ -7,8 +7,8 @@ const labelOf = (world: string): string =>
   world
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, LONGEST_LABEL) || 'world';
+    .slice(0, LONGEST_LABEL)
+    .replace(/^-|-$/g, '') || 'world';
 
 interface Entry {
   world: string;
