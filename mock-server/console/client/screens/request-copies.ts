@@ -34,6 +34,12 @@ function pathOf({ request, recorded }: WholeRequest): string {
   return `${request.path}${pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''}`;
 }
 
+/** Names the masked fields in a comment, as none of them is known. */
+function maskedNote(whole: WholeRequest, mark: '#' | '//'): string[] {
+  const masked = listMasked(whole);
+  return masked.length > 0 ? [`${mark} Write the real values of ${masked.join(', ')}: the log has masked them.`] : [];
+}
+
 /** Lines of a shell: members sign in first. */
 export function copyCurl(world: string, whole: WholeRequest): string {
   const { request, recorded } = whole;
@@ -52,7 +58,7 @@ export function copyCurl(world: string, whole: WholeRequest): string {
     ...(request.account ? ['-H "Authorization: $TOKEN"'] : []),
     ...(recorded?.body ? [`-H 'Content-Type: application/json' -d ${quote(recorded.body)}`] : []),
   ].join(' \\\n  ');
-  return [...signIn, line].join('\n');
+  return [...maskedNote(whole, '#'), ...signIn, line].join('\n');
 }
 
 const text = (value: string): string => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -69,6 +75,7 @@ function statements(world: string, whole: WholeRequest): string {
   ];
   const needsMember = request.account !== null || request.status === 401;
   return [
+    ...maskedNote(whole, '//').map((note) => `  ${note}`),
     `  const world = mock.existing(${text(world)});`,
     needsMember
       ? `  const session = await world.as(${text(request.account ?? 'lucky')}, ${brand});`
@@ -80,8 +87,9 @@ function statements(world: string, whole: WholeRequest): string {
   ].join('\n');
 }
 
-/** A new reference each time: an old one would repeat the old answer. */
+/** A new reference each time: an old one would repeat the old answer. A body that was cut is sent as text. */
 function writeBody(json: string): string {
+  if (parse(json) === null) return text(json);
   return json.replace(/"reference":"[^"]*"/, '"reference":crypto.randomUUID()');
 }
 
