@@ -12,6 +12,7 @@ import { operations as gamingOperations } from '../openapi/generated/gaming-oper
 import gamingParams from '../openapi/generated/gaming-params.js';
 import { serveArt } from './art/serve.ts';
 import { cashierSimulator } from './cashier/router.ts';
+import { BAR_FILE, barFile, limitBar } from './console/bar-file.ts';
 import { consoleFiles, consolePage } from './console/router.ts';
 import { listAddresses } from './control/addresses.ts';
 import { contractPages } from './control/docs.ts';
@@ -158,7 +159,7 @@ export interface Mock {
   close(): Promise<void>;
 }
 
-const API = /^\/(wps|__mock(?!\/(docs|mcp|console)\b))\/[^?]/;
+const API = /^\/(wps|__mock(?!\/(docs|mcp|console|bar\.js)\b))\/[^?]/;
 
 /** Throws without a seeded database, for a taken port, or for an operation without a handler. */
 export async function startMock(config: MockConfig, log: Logger = pino({ level: config.logLevel })): Promise<Mock> {
@@ -186,11 +187,13 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.disable('x-powered-by');
   app.use(requireHost(config.hosts, refused));
   if (config.corsOrigins.length > 0) app.use(allowOrigins(config.corsOrigins));
+  app.use(limitBar(control));
   // Most requests are for the APIs.
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
   app.get('/__mock', consolePage(), listAddresses);
   app.use('/__mock/console', consoleFiles());
   app.use('/__mock/docs', contractPages());
+  app.get(BAR_FILE, barFile);
   app.use('/__mock/mcp', mcpEndpoint(config.origins, refused));
   app.use('/cdn', serveArt(config));
   app.use('/openid', openIdProviders(worlds, config));

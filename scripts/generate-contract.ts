@@ -122,6 +122,7 @@ function operationsModule(document: Document, name: string): string {
       isSafe: isSafe(method, operation),
       isStream: isStream(operation),
       isFile: isFile(operation),
+      isForBar: operation['x-bar'] ?? false,
       origin: operation['x-origin'],
     };
     return `  ${operation.operationId}: ${JSON.stringify(row)},`;

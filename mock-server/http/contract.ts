@@ -22,6 +22,8 @@ export interface Operation {
   isStream: boolean;
   /** Its success is a file. */
   isFile: boolean;
+  /** A site forwards it for the bar in its pages. */
+  isForBar: boolean;
   /** Serves members in a break. */
   isOpenDuringBreak: boolean;
   bodyTypes: readonly string[];

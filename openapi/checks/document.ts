@@ -51,6 +51,8 @@ export interface Operation {
   'x-safe'?: boolean;
   /** Makes it a tool of assistants, and says what it does to a world. */
   'x-mcp'?: 'read' | 'write' | 'destroy';
+  /** A site forwards it for the bar in its pages. */
+  'x-bar'?: boolean;
   /** A member of the brand baize; lucky without it. */
   'x-example-account'?: string;
   /** Names the operation that gives what the example lacks, with the place in its response, or says it in words. */

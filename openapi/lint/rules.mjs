@@ -114,6 +114,7 @@ const OPERATION_MARKS = [
   'x-during-break',
   'x-safe',
   'x-mcp',
+  'x-bar',
   'x-example-account',
   'x-example-needs',
 ];

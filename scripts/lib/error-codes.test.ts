@@ -7,7 +7,7 @@ import { root } from './process.mjs';
 const document = JSON.parse(readFileSync(path.join(root, 'openapi/generated/gaming.json'), 'utf8'));
 const catalogue = Object.keys(document['x-error-codes']);
 
-const ELSEWHERE = /^(control|scenarios|demo-games|third-party|art)\/|\.test(-support)?\.ts$/;
+const ELSEWHERE = /^(control|console|scenarios|demo-games|third-party|art)\/|\.test(-support)?\.ts$/;
 /** Files, a library, a pragma, codes of the demo games and of the control API, and event kinds. */
 const OTHERS = [
   'seed.db',
