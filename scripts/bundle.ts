@@ -1,6 +1,6 @@
 /**
  * `build/mock`, `build/site`, or both; neither needs node_modules, but for native parts. `games console --watch` rebuilds
- * the demo games' pages and the console.
+ * the demo games' pages, the console and the bar.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,10 +24,14 @@ if (isWanted('mock'))
     const games = await buildGames(path.join(folder, 'demo-games'));
     const docs = await copyDocs(path.join(folder, 'docs'));
     const pages = await buildConsole(path.join(folder, 'console'));
-    await writeBom('mock', folder, [...server, ...games, ...docs, ...pages]);
+    const bar = await buildBar(folder);
+    await writeBom('mock', folder, [...server, ...games, ...docs, ...pages, ...bar]);
   });
 else if (isWanted('games')) await buildGames(path.join(root, 'build/mock/demo-games'));
-if (parts.includes('console')) await buildConsole(path.join(root, 'build/mock/console'));
+if (parts.includes('console')) {
+  await buildConsole(path.join(root, 'build/mock/console'));
+  await buildBar(path.join(root, 'build/mock'));
+}
 if (isWanted('site')) await replace('site', buildSite);
 
 /** Builds into a folder of its own, which then takes the place of the old one: a running server meets no half a build. */
@@ -84,6 +88,23 @@ async function buildGames(outdir: string): Promise<string[]> {
   return [];
 }
 
+/** One script, which the site loads in its pages. */
+async function buildBar(folder: string): Promise<string[]> {
+  const options = {
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    metafile: true,
+    logLevel: 'error',
+    entryPoints: [path.join(root, 'mock-server/console/bar/main.ts')],
+    outfile: path.join(folder, 'console/bar.js'),
+  } satisfies BuildOptions;
+  if (!isWatching) return listInputs((await build(options)).metafile);
+  await (await context(options)).watch();
+  return [];
+}
+
 async function writeManifest(folder: string, { outputs }: Metafile): Promise<void> {
   const [script, entry] =
     Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('client/main.ts')) ?? [];
@@ -109,7 +130,7 @@ async function buildConsole(outDir: string): Promise<string[]> {
   const built = await buildPages({
     configFile,
     logLevel: 'error',
-    build: { outDir, ...(isWatching && { watch: {} }) },
+    build: { outDir, ...(isWatching && { watch: {}, emptyOutDir: false }) },
   });
   if (isWatching) return [];
   const chunks = (built as Rollup.RollupOutput).output.flatMap((each) => (each.type === 'chunk' ? [each] : []));

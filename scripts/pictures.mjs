@@ -67,7 +67,7 @@ async function take(origin, { brand, theme, viewport, address, username }) {
   const form = { username, password: 'play1234', redirectTo: '/', ...proof };
   await page.evaluate((body) => fetch('/login', { method: 'POST', body: new URLSearchParams(body) }), form);
   await page.goto(`${url}${address}`, { waitUntil: 'networkidle' });
-  await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' });
+  await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important } mock-bar { display: none }' });
   const picture = await page.screenshot();
   await context.close();
   return picture;

@@ -1,10 +1,11 @@
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
 export const WORLD_HUES = 12;
 
-/** Returns 0 to 11 by a hash of the name (FNV-1a), the same in console and bar. */
+const OFFSET_BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** Index from 0 to 11 of a world's hue, by the FNV-1a hash of its name. Names are ASCII. */
 export function worldHue(name: string): number {
-  let hash = FNV_OFFSET;
-  for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, FNV_PRIME);
+  let hash = OFFSET_BASIS;
+  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), PRIME);
   return (hash >>> 0) % WORLD_HUES;
 }

@@ -169,6 +169,7 @@ async function bundleMock() {
         'build/mock/demo-games/manifest.json',
         'build/mock/docs/gaming.json',
         'build/mock/console/index.html',
+        'build/mock/console/bar.js',
       ],
     },
     () => step('Building the mock', () => must(bin('tsx'), ['scripts/bundle.ts', 'mock'])),
