@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { DocumentContext } from '~/layout/document.ts';
 import { writePageHead } from '~/layout/page-head.server.ts';
 import { seconds } from './config/durations.ts';
+import { env } from './config/env.server.ts';
 import { TEXTS_PLACEHOLDER, writePageTexts } from './i18n/page-texts.ts';
 import { newTranslator } from './i18n/resources.server.ts';
 import { TranslatorContext } from './i18n/use-translation.ts';
@@ -30,6 +31,10 @@ const finish = import.meta.env.PROD ? postponeScripts : (html: string) => html;
 /** With a tag: the HTML of editors, which comes before it, may hold the placeholder as a text. */
 const PLACE_OF_TEXTS = `>${TEXTS_PLACEHOLDER}</script>`;
 
+/** The server forwards it to the mock (`server/mock-worlds.ts`). */
+const writeBarTag = (nonce: string) =>
+  env().MOCK_WORLDS === '1' ? `<script async fetchpriority="low" src="/__mock/bar.js" nonce="${nonce}"></script>` : '';
+
 /** React 18 leaves NULs where a multi-byte character does not fit its buffer (its issue 24985). */
 const withoutFill = (html: string) => html.replaceAll('\0', '');
 
@@ -42,7 +47,7 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let finalStatus = status;
-    const pageHead = writePageHead(remixContext, context.nonce);
+    const pageHead = writePageHead(remixContext, context.nonce) + writeBarTag(context.nonce);
     const translator = newTranslator(context.language);
     // Every page needs the error texts, also offline.
     translator.used.add('common');

@@ -19,7 +19,7 @@ import { refuseCrossSite } from './cross-site.ts';
 import { takeReports } from './csp-reports.ts';
 import { checkReadiness } from './health.ts';
 import { measureRequests } from './metrics.ts';
-import { mockWorlds } from './mock-worlds.ts';
+import { mockWorlds, nameRequest } from './mock-worlds.ts';
 import { limitPages } from './page-limits.ts';
 import { readBody } from './read-body.ts';
 import { makeRequest, type RequestLocals, renderer, serveRemix } from './remix.ts';
@@ -61,6 +61,7 @@ export function createApp({ env, log, build, assets, tracing = null, state = new
   const findRoute = built ? routeFinder(built) : () => UNKNOWN_ROUTE;
   app.use(takeReports({ log, findRoute }));
   app.use(requestContext({ env, log, buildId: built?.assets.version, findRoute, tracing }), measureRequests);
+  if (env.MOCK_WORLDS === '1') app.use(nameRequest);
   // entry.server.tsx sets the CSP, which depends on the brand's image hosts.
   app.use(
     helmet({

@@ -27,7 +27,8 @@ export function checkUrl(env: Env): RequestHandler {
 }
 
 function readUrl(req: Request, env: Env): URL | Refusal {
-  if (!METHODS.includes(req.method)) return { status: 405, text: `This site takes ${METHODS.join(', ')}.` };
+  if (!METHODS.includes(req.method) && !isOfBar(req, env))
+    return { status: 405, text: `This site takes ${METHODS.join(', ')}.` };
   const hostLines = req.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
   const [, name = '', port] = HOST.exec(req.host ?? '') ?? [];
   if (hostLines.length !== 1 || !name || Number(port ?? 0) > 65_535) {
@@ -50,6 +51,10 @@ function isPath(pathname: string): boolean {
     return false;
   }
 }
+
+/** The mock's bar sets clocks and faults (`mock-worlds.ts`). */
+const isOfBar = ({ method, path }: Request, { MOCK_WORLDS }: Env): boolean =>
+  MOCK_WORLDS === '1' && method === 'PUT' && path.startsWith('/__mock/');
 
 /** Offline also allows localhost and IP addresses. */
 function isKnownHost(name: string, env: Env): boolean {

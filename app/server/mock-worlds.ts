@@ -6,10 +6,12 @@ import type { Env } from '../config/env.server.ts';
 import { paths, safeRedirect } from '../config/paths.ts';
 import { clearSession, writeSession } from '../session/cookie.server.ts';
 import { writeWorld } from '../session/cookies.server.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import type { RequestLocals } from './remix.ts';
 
-/** Of the contract of the control API. */
+/** The control API has the same pattern. */
 const WORLD_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-/** The first use of a world may take seconds. */
+/** The first use of a world may take seconds, as may a scenario. */
 const TIMEOUT_MS = seconds(15);
 
 const Session = z.object({ token: z.string(), account: z.string(), type: z.number() });
@@ -24,7 +26,10 @@ class Refused extends Error {
   }
 }
 
-/** `/__mock` of a site against the mock (`MOCK_WORLDS=1`). No site against a gateway has it. */
+/**
+ * `/__mock` of a site against the mock (`MOCK_WORLDS=1`): enters a world, and forwards the bar of the pages and its
+ * calls. No site against a gateway has it.
+ */
 export function mockWorlds(env: Env): Router {
   const router = express.Router();
   router.use((_req, res, next) => {
@@ -32,7 +37,40 @@ export function mockWorlds(env: Env): Router {
     next();
   });
   router.get('/enter', enterWorld(env));
+  router.use(refuseCrossSite, express.raw({ type: () => true, limit: '64kb', inflate: false }), forward(env));
   return router;
+}
+
+/** Names the request to the bar, which asks the mock what it called. */
+export const nameRequest: RequestHandler = (_req, res, next) => {
+  const { context } = res.locals as RequestLocals;
+  res.setHeader('Server-Timing', `mock;desc="${context.requestId}"`);
+  next();
+};
+
+/** The mock serves requests with this header for the bar alone. */
+const FORWARDED = { 'X-Mock-Bar': '1' };
+
+function forward({ GAMING_API_URL }: Env): RequestHandler {
+  return async (req, res, next) => {
+    const { pathname, search } = res.locals.url as URL;
+    // The path of the request may have dots that lead elsewhere.
+    if (!pathname.startsWith('/__mock/')) return next();
+    const type = req.get('Content-Type');
+    try {
+      const answer = await fetch(new URL(`${pathname}${search}`, GAMING_API_URL), {
+        method: req.method,
+        headers: { ...FORWARDED, ...(type && { 'Content-Type': type }) },
+        body: Buffer.isBuffer(req.body) ? (req.body as Buffer<ArrayBuffer>) : null,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      for (const name of ['Content-Type', 'Cache-Control']) res.set(name, answer.headers.get(name) ?? '');
+      res.status(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+    } catch (error) {
+      const { status, message } = unanswered(error as Error);
+      res.status(status).type('text/plain').send(`${message}\n`);
+    }
+  };
 }
 
 /** `?world=W&account=A&to=/path`: opens the site in a world, as a member or without `account` as a visitor. */

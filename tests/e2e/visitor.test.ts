@@ -5,7 +5,7 @@ test.use({ hasPictures: true });
 
 test('scripts wait for the first picture, but not for those who do not', async ({ page, context }) => {
   const modules: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.js') && modules.push(request.url()));
+  page.on('request', (request) => /\/assets\/.*\.js$/.test(request.url()) && modules.push(request.url()));
   let showPicture = () => {};
   const isWanted = new Promise<void>((resolve) => {
     showPicture = resolve;

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/lib/process.mjs';
 import { prepareSite } from './prepare-site.ts';
@@ -34,4 +35,22 @@ it('a build lists the packages of server and browser, and no tools', () => {
   // The last two are in the browser's files alone.
   expect(names).toEqual(expect.arrayContaining(['express', 'react', 'tailwindcss', '@fontsource-variable/inter']));
   for (const tool of ['vite', 'vitest', 'esbuild', 'terser']) expect(names).not.toContain(tool);
+});
+
+it('a build has no code of the mock’s bar, which a site loads from the mock alone', () => {
+  const OF_BAR = ['mock-bar', 'Open in console', 'To the next draw'];
+  const bar = readFileSync('build/mock/console/bar.js', 'utf8');
+  expect(OF_BAR.filter((text) => !bar.includes(text))).toEqual([]);
+  const files = readdirSync('build/site', { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const built = files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
+  expect(built.length).toBeGreaterThan(50);
+  for (const text of OF_BAR)
+    expect(
+      built.some((content) => content.includes(text)),
+      text,
+    ).toBe(false);
+});
+
+it('the mock’s bar is small: each page of a stack with the mock loads it', () => {
+  expect(gzipSync(readFileSync('build/mock/console/bar.js')).length).toBeLessThan(10_000);
 });

@@ -75,3 +75,92 @@ describe('/__mock/enter', () => {
     expect(answer).toMatchObject({ status: 504, text: expect.stringContaining('did not answer within 15 seconds') });
   });
 });
+
+describe('the bar of the mock', () => {
+  const json = { 'Content-Type': 'application/json' };
+  const call = (path: string, method = 'GET', body?: object, headers: Record<string, string> = json) =>
+    ask(`/__mock${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+
+  it('has its script in each page, with the nonce, and the script of the mock', async () => {
+    const { name } = await newWorld();
+    const page = await ask('/login', { headers: { Cookie: `mock-world=${name}; lang=EN` } });
+    const [, nonce] = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy'])) ?? [];
+    const [head = ''] = page.text.split('</head>', 1);
+    expect(head.includes(`src="/__mock/bar.js" nonce="${nonce}"></script>`)).toBe(true);
+    const script = await ask('/__mock/bar.js');
+    expect(script).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+    });
+    expect(script.text).toContain('mock-bar');
+    const etag = String(script.headers.etag);
+    expect(await ask('/__mock/bar.js', { headers: { 'If-None-Match': etag } })).toMatchObject({ status: 304 });
+  });
+
+  it('reads the id of the request, also of a page that is the same for every visitor, and of data', async () => {
+    const { name } = await newWorld();
+    for (const address of ['/login', '/promotions', '/promotions', '/promotions.data']) {
+      const headers = { Accept: 'text/html', Cookie: `mock-world=${name}; lang=EN` };
+      const page = await ask(address, { headers });
+      expect(page.headers['server-timing']).toBe(`mock;desc="${page.headers['x-request-id']}"`);
+    }
+  });
+
+  it('reads and changes the world by the site', async () => {
+    const { name, world } = await newWorld();
+    const place = `/worlds/${name}`;
+    const frozen = await call(`${place}/clock`, 'PUT', { mode: 'frozen' });
+    expect([frozen.status, JSON.parse(frozen.text).setting.mode]).toEqual([200, 'frozen']);
+    const before = world.now();
+    expect((await call(`${place}/clock/advance`, 'POST', { ms: 60_000 })).status).toBe(200);
+    expect(world.now()).toBe(before + 60_000);
+    await ask('/login', { headers: { Cookie: `mock-world=${name}; lang=EN`, 'X-Request-Id': 'page-of-a-test' } });
+    const requests = await call(`${place}/requests?requestId=page-of-a-test`);
+    expect(JSON.parse(requests.text)).toContainEqual(expect.objectContaining({ operationId: 'getPermission' }));
+    const applied = await call(`${place}/scenarios`, 'POST', { name: 'maintenance' });
+    expect([applied.status, JSON.parse(applied.text).applied]).toEqual([200, ['maintenance']]);
+    expect((await call(`${place}/clock`, 'PUT', { mode: 'frozen', at: 1 })).text).toContain('clock.outside');
+  });
+
+  it.each([
+    ['GET', '/worlds'],
+    ['POST', '/worlds'],
+    ['PUT', '/worlds/default/snapshot'],
+    ['GET', '/worlds/default/tables'],
+    ['POST', '/worlds/default/brands/baize/sessions'],
+    ['POST', '/mcp'],
+    ['GET', '/docs/gaming'],
+    ['GET', '/'],
+    ['GET', '/worlds/default/%63lock'],
+  ])('reaches nothing else: %s %s', async (method, path) => {
+    const answer = await call(path, method, method === 'GET' ? undefined : {});
+    expect(answer.status).toBe(403);
+    expect(JSON.parse(answer.text)).toMatchObject({ errorCode: 'bar.not.allowed' });
+  });
+
+  it.each(['/__mock/../wps/system/status', '/__mock/%2e%2e/wps/system/status'])(
+    'leads to no other path: %s',
+    async (path) => {
+      const page = await ask(path, { headers: { Accept: 'text/html' } });
+      expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    },
+  );
+
+  it('takes no change from a page of another site, and none that is too large', async () => {
+    const { name: worldName, world } = await newWorld();
+    const faults = `/worlds/${worldName}/faults`;
+    const fault = [{ operation: '*', kind: 'down' }];
+    for (const [name, value] of [
+      ['Origin', 'https://evil.example'],
+      ['Sec-Fetch-Site', 'cross-site'],
+    ] as const)
+      expect((await call(faults, 'PUT', fault, { ...json, [name]: value })).status).toBe(403);
+    expect((await call(faults, 'PUT', { x: 'x'.repeat(70_000) })).status).toBe(413);
+    expect(world.faults.list()).toEqual([]);
+  });
+
+  it('says so when the mock does not answer in time', async () => {
+    losePatience();
+    expect(await call('/health')).toMatchObject({ status: 504, text: expect.stringContaining('did not answer') });
+  });
+});

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { loader as root } from '../../app/root.tsx';
 import { action as logIn } from '../../app/routes/_shell.login/route.tsx';
 import { action as preferences } from '../../app/routes/preferences.ts';
@@ -62,8 +62,24 @@ it('what a person types goes to the API sealed', async () => {
   for (const secret of ['lucky', 'play1234', form.passToken]) expect(sent.join()).not.toContain(secret);
 });
 
-it('a site against a gateway enters no world', async () => {
-  const page = await ask('/__mock/enter?world=default&account=lucky', { headers: { Accept: 'text/html' } });
-  expect([page.status, page.headers['set-cookie']]).toEqual([404, undefined]);
-  expect(page.headers['content-type']).toContain('text/html');
+describe('a site against a gateway', () => {
+  it.each(['/__mock/enter?world=default&account=lucky', '/__mock/bar.js', '/__mock/health'])(
+    'has no %s: the page for unknown addresses',
+    async (address) => {
+      const page = await ask(address, { headers: { Accept: 'text/html' } });
+      expect([page.status, page.headers['set-cookie']]).toEqual([404, undefined]);
+      expect(page.headers['content-type']).toContain('text/html');
+      const change = { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '[]' };
+      expect((await ask(address, change)).status).toBe(405);
+    },
+  );
+
+  it('has no bar in its pages, and tells them no id for it', async () => {
+    for (const address of ['/login', '/promotions']) {
+      const page = await ask(address, { headers: { Accept: 'text/html' } });
+      expect(page.status).toBe(200);
+      expect(page.text).not.toContain('__mock');
+      expect(page.headers).not.toHaveProperty('server-timing');
+    }
+  });
 });
