@@ -25,9 +25,9 @@ export const barFile: RequestHandler = (_req, res) => {
 export function limitBar(control: Contract): RequestHandler {
   const operations = new OperationTable(control);
   return (req, res, next) => {
+    if (req.headers['x-mock-bar'] === undefined) return next();
     const [path = ''] = req.url.split('?', 1);
-    const isForwarded = req.headers['x-mock-bar'] !== undefined;
-    if (!isForwarded || path === BAR_FILE || operations.find(req.method, path)?.operation.isForBar) return next();
+    if (path === BAR_FILE || operations.find(req.method, path)?.operation.isForBar) return next();
     const message = `A site forwards nothing but what its bar needs, and not ${req.method} ${path.slice(0, 120)}: ask the mock itself.`;
     refuse(req, res, new ApiError(403, 'bar.not.allowed', message));
   };

@@ -27,6 +27,7 @@ export function describeRequest(record: RequestRecord) {
     stack,
     durationMs: record.durationMs,
     isSignedIn: account !== null,
+    fault: record.faults.find(({ reason }) => reason === 'struck')?.kind ?? null,
   };
 }
 

@@ -54,6 +54,14 @@ describe(operationTitle('listRequests'), () => {
     ]);
   });
 
+  it('when a fault struck a request › its kind', async () => {
+    const world = await mock.newWorld();
+    await world.faults.set({ operation: 'getJackpot', kind: 'delay', delayMs: 1, times: 1 });
+    await world.client.call('getJackpot');
+    await world.client.call('getJackpot');
+    expect(await log(world)).toMatchObject([{ fault: null }, { fault: 'delay' }]);
+  });
+
   it('when secrets were sent › none is kept', async () => {
     const world = await mock.newWorld();
     const token = await world.client.signIn();

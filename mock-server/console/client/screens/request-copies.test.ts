@@ -29,6 +29,7 @@ function whole(
       durationMs: 1,
       account: null,
       isSignedIn: false,
+      fault: null,
       ...request,
     },
     steps: [],

@@ -13,6 +13,7 @@ const ROW_PX = 30;
 const KINDS = [
   ['', 'all that happens'],
   ['request', 'requests'],
+  ['fault', 'what a fault struck'],
   ['clock', 'clock moves'],
   ['due', 'what fell due'],
   ['inbox', 'messages sent'],
@@ -230,7 +231,7 @@ function cellsOf(row: Row, isAll: boolean): ReactNode {
 }
 
 function RequestCells({ request }: { request: Extract<Row, { kind: 'request' }>['request'] }) {
-  const { status, method, operationId, path, merchant, account, errorCode, durationMs } = request;
+  const { status, method, operationId, path, merchant, account, errorCode, fault, durationMs } = request;
   return (
     <>
       <b data-status={Math.floor(status / 100)}>{status}</b>
@@ -238,6 +239,7 @@ function RequestCells({ request }: { request: Extract<Row, { kind: 'request' }>[
       <span className="what">
         {operationId ?? path}
         {errorCode && <em>{errorCode}</em>}
+        {fault && <em>fault: {fault}</em>}
       </span>
       <span className="who">
         {merchant}

@@ -18,6 +18,7 @@ const logged = (number: number, change: Partial<LoggedRequest> = {}): LoggedRequ
   durationMs: 1,
   account: null,
   isSignedIn: false,
+  fault: null,
   ...change,
 });
 
@@ -48,13 +49,20 @@ function countingFilter() {
 describe('matches › a filter of', () => {
   const row = (event: MockEvent): Row => ({ ...event, key: '' });
   const refused = row(
-    request(1, { operationId: 'withdraw', path: '/wps/transaction/withdraw', status: 422, errorCode: 'amount.low' }),
+    request(1, {
+      operationId: 'withdraw',
+      path: '/wps/transaction/withdraw',
+      status: 422,
+      errorCode: 'amount.low',
+      fault: 'refuse',
+    }),
   );
   it.each<[keyof Filter, string, boolean]>([
     ['world', 'a', true],
     ['world', 'b', false],
     ['kind', 'request', true],
     ['kind', 'clock', false],
+    ['kind', 'fault', true],
     ['text', 'WITHDRAW', true],
     ['text', '/transaction/', true],
     ['text', 'amount.low', true],

@@ -14,7 +14,7 @@ const DROPPED = 1_000;
 export interface Filter {
   /** Null for all. */
   world: string | null;
-  /** Kinds of events; empty for all. */
+  /** A kind of events, or `fault` for requests that one struck; empty for all. */
   kind: string;
   text: string;
   brand: string;
@@ -25,8 +25,11 @@ export interface Filter {
 }
 
 /** True for rows that match all that the filter names. */
-export function matches(row: Row, { world, kind, text, brand, account, status, page }: Filter): boolean {
+export function matches(row: Row, filter: Filter): boolean {
+  const { world, kind, text, brand, account, status, page } = filter;
   if (world !== null && (row.kind === 'gap' || row.world !== world)) return false;
+  if (kind === 'fault')
+    return row.kind === 'request' && row.request.fault !== null && matches(row, { ...filter, kind: '' });
   if (kind && row.kind !== kind) return false;
   if (!text && !brand && !account && !status && !page) return true;
   if (row.kind !== 'request') return false;
