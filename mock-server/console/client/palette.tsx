@@ -20,13 +20,26 @@ const beforeMs = (move: (typeof MOVES)[number]): number => (move === 'lock' || m
 /** As in an error page of the site. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Every screen, world, person, scenario and move of the clock, by a few letters. */
+/** Each word is a part of the value, in any order; 1 when the value begins with the search. */
+function scoreOf(value: string, search: string): number {
+  const [text, words] = [value.toLowerCase(), search.toLowerCase().trim()];
+  if (!words.split(/\s+/).every((word) => text.includes(word))) return 0;
+  return text.startsWith(words) ? 1 : 0.5;
+}
+
+/** Every screen, world, person, scenario and move of the clock, by parts of their names. Acts come after links. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const world = useWorld();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    dialog.current?.showModal();
+    // The dialog would focus the list around it.
+    dialog.current?.querySelector('input')?.focus();
+    return () => before?.focus();
+  }, []);
   const path = { world };
   const open = (to: Parameters<typeof go>[0]) => () => {
     onClose();
@@ -44,7 +57,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      <Command label="Find" loop>
+      <Command label="Find" loop filter={scoreOf}>
         <Command.Input
           value={search}
           onValueChange={setSearch}
@@ -57,11 +70,6 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         )}
         <Command.List>
           <Command.Empty>Nothing is called so.</Command.Empty>
-          {REQUEST_ID.test(search) && (
-            <Command.Item value={`requests of page ${search}`} onSelect={open({ screen: 'timeline', page: search })}>
-              Requests of the page {search}
-            </Command.Item>
-          )}
           <Command.Group heading="Screens">
             {SCREENS.map(({ name, title }) => (
               <Command.Item key={name} onSelect={open({ screen: name })}>
@@ -69,6 +77,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               </Command.Item>
             ))}
           </Command.Group>
+          <Worlds open={open} />
+          <People open={open} world={world} />
+          <Scenarios run={run} world={world} />
           <Command.Group heading="Clock">
             {MOVES.map((to) => (
               <Command.Item
@@ -88,9 +99,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           <Command.Group heading="Faults">
             <Command.Item onSelect={run(() => act('setFaults', { path, body: [] }))}>Faults: end all</Command.Item>
           </Command.Group>
-          <Worlds open={open} />
-          <Scenarios run={run} world={world} />
-          <People open={open} world={world} />
+          {REQUEST_ID.test(search) && (
+            <Command.Item value={`requests of page ${search}`} onSelect={open({ screen: 'timeline', page: search })}>
+              Requests of the page {search}
+            </Command.Item>
+          )}
         </Command.List>
       </Command>
     </dialog>
@@ -99,12 +112,13 @@ export default function Palette({ onClose }: { onClose: () => void }) {
 
 type Open = (to: Parameters<typeof go>[0]) => () => void;
 
+/** The name begins the value: a match at its beginning comes first. */
 function Worlds({ open }: { open: Open }) {
   const { data = [] } = useRead('listWorlds');
   return (
     <Command.Group heading="Worlds">
       {data.map(({ name }) => (
-        <Command.Item key={name} value={`world ${name}`} onSelect={open({ world: name, screen: 'timeline' })}>
+        <Command.Item key={name} value={`${name} world ${name}`} onSelect={open({ world: name, screen: 'timeline' })}>
           <WorldName name={name} />
         </Command.Item>
       ))}
@@ -119,7 +133,7 @@ function Scenarios({ run, world }: { run: (work: () => Promise<unknown>) => () =
       {data.map(({ name, title }) => (
         <Command.Item
           key={name}
-          value={`scenario ${title} ${name}`}
+          value={`${title} scenario ${title} ${name}`}
           onSelect={run(() => act('applyScenario', { path: { world }, body: { name } }))}
         >
           Scenario: {title}
