@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Input, OperationId, Value } from '../../../../openapi/generated/control-operations.ts';
 import { type Address, addressOf, go } from '../state/address.ts';
 import { act, curlOf, useAct } from '../state/call.ts';
@@ -55,37 +56,53 @@ export function Act<Id extends OperationId>({
 }: ActProps<Id>) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useAct(() => act(id, input), onDone);
-  const press = () => {
-    setAsking(false);
-    mutate();
+  const button = useRef<HTMLButtonElement>(null);
+  const answer = (isYes: boolean) => {
+    flushSync(() => setAsking(false));
+    button.current?.focus();
+    if (isYes) mutate();
   };
-  if (question && isAsking) {
-    return (
-      <fieldset className="ask" aria-label={question}>
-        {question}
-        <button type="button" className="danger" onClick={press}>
-          Yes
-        </button>
-        <button type="button" ref={(button) => button?.focus()} onClick={() => setAsking(false)}>
-          No
-        </button>
-      </fieldset>
-    );
-  }
+  if (question && isAsking) return <Question text={question} onAnswer={answer} />;
   return (
     <span className="act">
       <button
+        ref={button}
         type="button"
         className={tone}
         disabled={isOff || isPending}
         aria-label={label}
         title={curlOf(id, input)}
-        onClick={question ? () => setAsking(true) : press}
+        onClick={() => (question ? setAsking(true) : mutate())}
       >
         {isPending ? 'Wait…' : children}
       </button>
       <Problem error={error} />
     </span>
+  );
+}
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Begins at No; Escape means No. */
+function Question({ text, onAnswer }: { text: string; onAnswer: (isYes: boolean) => void }) {
+  return (
+    <fieldset
+      className="ask"
+      aria-label={text}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onAnswer(false);
+      }}
+    >
+      {text}
+      <button type="button" className="danger" onClick={() => onAnswer(true)}>
+        Yes
+      </button>
+      <button type="button" ref={focus} onClick={() => onAnswer(false)}>
+        No
+      </button>
+    </fieldset>
   );
 }
 
@@ -264,7 +281,7 @@ export function Curl({ line }: { line: string }) {
   );
 }
 
-/** Focuses `ref` by a key, unless something is typed. */
+/** Runs by a key, unless something is typed. */
 export function useShortcut(key: string, run: () => void): void {
   const latest = useRef(run);
   latest.current = run;
