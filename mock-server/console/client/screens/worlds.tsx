@@ -1,38 +1,56 @@
 import { useState } from 'react';
 import type { Body, Input } from '../../../../openapi/generated/control-operations.ts';
-import { DEFAULT_WORLD, go, useWorld } from '../state/address.ts';
+import { DEFAULT_WORLD, go, useAddress, useWorld } from '../state/address.ts';
 import { act, curlOf, mock, useAct, useRead } from '../state/call.ts';
 import { formatDistance, formatTime, parseTime } from '../state/format.ts';
 import { Act, Choice, Copy, Field, Form, Go, Problem, TextField } from '../ui/controls.tsx';
-import { OpenSite } from '../ui/open-site.tsx';
+import { OpenSite, useSites } from '../ui/open-site.tsx';
 import { Loaded, Panel, Screen, Table, WorldName } from '../ui/views.tsx';
+
+/** A list that fits in a window needs no search. */
+const SEARCHED_FROM = 12;
 
 export function WorldsScreen() {
   const world = useWorld();
   const worlds = useRead('listWorlds');
+  const hasSites = Object.keys(useSites()).length > 0;
+  const { find = '' } = useAddress();
+  const isWanted = ({ name }: { name: string }) => name.toLowerCase().includes(find.toLowerCase());
   return (
     <Screen
       title="Worlds"
       about="Each world has its own data, clock, faults, inbox and log. Two worlds never see each other."
     >
       <NewWorld />
-      <Panel title="All worlds">
+      <Panel
+        title="All worlds"
+        actions={
+          (find !== '' || (worlds.data ?? []).length >= SEARCHED_FROM) && (
+            <TextField
+              label="Search worlds"
+              type="search"
+              value={find}
+              onChange={(value) => go({ find: value }, { replaces: true })}
+            />
+          )
+        }
+      >
         <Loaded query={worlds}>
           {(list) => (
             <Table
               label="Worlds"
-              heads={['World', 'Its time (UTC+8)', 'Last used', 'Site', null]}
-              rows={list}
+              heads={['World', 'Its time (UTC+8)', 'Last used', ...(hasSites ? ['Site'] : []), null]}
+              rows={list.filter(isWanted)}
               keyOf={({ name }) => name}
               isCurrent={({ name }) => name === world}
-              empty="There is no world yet: make one above."
+              empty={find ? 'No world is called so.' : 'There is no world yet: make one above.'}
               cells={({ name, now, lastUsed, isOpen }) => [
                 <Go key="name" to={{ world: name, screen: 'worlds' }} label={`Switch to ${name}`}>
                   <WorldName name={name} />
                 </Go>,
                 <time key="now">{formatTime(now)}</time>,
                 `${formatDistance(lastUsed - Date.now())}${isOpen ? '' : ', asleep'}`,
-                <OpenSite key="site" world={name} />,
+                ...(hasSites ? [<OpenSite key="site" world={name} />] : []),
                 <WorldActs key="acts" name={name} />,
               ]}
             />
@@ -99,6 +117,7 @@ function NewWorld() {
 }
 
 function WorldActs({ name }: { name: string }) {
+  const current = useWorld();
   const path = { world: name };
   return (
     <span className="acts">
@@ -115,7 +134,7 @@ function WorldActs({ name }: { name: string }) {
         tone="danger"
         question={`Delete ${name}?`}
         label={`Delete ${name}`}
-        onDone={() => go({ world: DEFAULT_WORLD, screen: 'worlds' })}
+        onDone={() => name === current && go({ world: DEFAULT_WORLD })}
       >
         Delete
       </Act>
@@ -123,12 +142,15 @@ function WorldActs({ name }: { name: string }) {
   );
 }
 
+const LONGEST_NAME = 64;
+
 function CopyWorld({ name }: { name: string }) {
   const { data = [] } = useRead('listWorlds');
   const names = new Set(data.map((world) => world.name));
+  const copyName = (number: number) => `${name.slice(0, LONGEST_NAME - `-${number}`.length)}-${number}`;
   let number = 2;
-  while (names.has(`${name}-${number}`)) number += 1;
-  const copy = `${name}-${number}`;
+  while (names.has(copyName(number))) number += 1;
+  const copy = copyName(number);
   const input: Input<'copyWorld'> = { path: { world: name }, body: { name: copy } };
   return (
     <Act id="copyWorld" input={input} label={`Copy ${name}`} onDone={() => go({ world: copy, screen: 'worlds' })}>

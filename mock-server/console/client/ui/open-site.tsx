@@ -11,10 +11,15 @@ interface OpenSiteProps {
   children?: string;
 }
 
-/** Links to the site in a world. Nothing where the mock knows no site. */
-export function OpenSite({ world, brand, account, to, children }: OpenSiteProps) {
+/** Addresses of the site by brand. Empty where the mock knows no site. */
+export function useSites(): Readonly<Record<string, string>> {
   const { data } = useRead('getHealth');
-  const sites = data?.sites ?? {};
+  return data?.sites ?? {};
+}
+
+/** Links to the site in a world. */
+export function OpenSite({ world, brand, account, to, children }: OpenSiteProps) {
+  const sites = useSites();
   const links = (brand ? [brand] : BRANDS).flatMap((each) => {
     const href = siteEntry(sites, { world, brand: each, account, to });
     return href ? [{ each, href }] : [];
