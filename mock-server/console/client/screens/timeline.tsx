@@ -129,14 +129,14 @@ function Rows({ filter, isAll, selected }: RowsProps) {
     estimateSize: () => ROW_PX,
     overscan: 8,
   });
-  const newest = rows.at(-1)?.key;
-  const previous = useRef({ newest, length: rows.length });
+  const newest = useRef(rows.at(-1));
   useLayoutEffect(() => {
     const { current } = list;
-    const added = rows.length - previous.current.length;
+    const at = newest.current ? rows.lastIndexOf(newest.current) : -1;
+    const added = at < 0 ? 0 : rows.length - 1 - at;
     if (current && added > 0 && current.scrollTop > ROW_PX) current.scrollTop += added * ROW_PX;
-    previous.current = { newest, length: rows.length };
-  }, [rows, newest]);
+    newest.current = rows.at(-1);
+  }, [rows]);
 
   const at = (index: number): Row | undefined => rows[rows.length - 1 - index];
   const move = (step: number) => {
@@ -150,12 +150,22 @@ function Rows({ filter, isAll, selected }: RowsProps) {
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Enter: 0 }[event.key];
-    if (event.key === 'Escape') go({ request: '', of: '' });
-    else if (step !== undefined) move(step);
-    else return;
+    if (step === undefined) return;
+    move(step);
     event.preventDefault();
   };
+  useShortcut('Escape', () => {
+    if (!selected) return;
+    go({ request: '', of: '' });
+    list.current?.focus();
+  });
   const shown = virtual.getVirtualItems();
+  if (rows.length === 0)
+    return (
+      <div className="rows">
+        <Empty>Nothing matches yet. Use the site in this world, or send a request with the header X-Mock-World.</Empty>
+      </div>
+    );
   return (
     <div
       className="rows"
@@ -166,9 +176,6 @@ function Rows({ filter, isAll, selected }: RowsProps) {
       tabIndex={0}
       onKeyDown={press}
     >
-      {rows.length === 0 && (
-        <Empty>Nothing matches yet. Use the site in this world, or send a request with the header X-Mock-World.</Empty>
-      )}
       <div className="canvas" style={{ height: virtual.getTotalSize() }}>
         <div style={{ transform: `translateY(${shown[0]?.start ?? 0}px)` }}>
           {shown.map(({ index }) => {
@@ -177,9 +184,6 @@ function Rows({ filter, isAll, selected }: RowsProps) {
           })}
         </div>
       </div>
-      <p className="hidden" role="status">
-        {rows.length} rows
-      </p>
     </div>
   );
 }
@@ -200,12 +204,11 @@ interface RowLineProps {
 const RowLine = memo(function RowLine({ row, isAll, isSelected }: RowLineProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, also when rows move out of it
     <div
       id={rowId(row.key)}
       role="option"
       aria-selected={isSelected}
-      // The list has the focus.
-      tabIndex={-1}
       className="row"
       data-kind={row.kind}
       onClick={() => openRow(row)}
