@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Body, Value } from '../../../../openapi/generated/control-operations.ts';
 import { go, useAddress, useWorld } from '../state/address.ts';
 import { act, curlOf, useRead } from '../state/call.ts';
@@ -75,7 +75,7 @@ function Now() {
           ['UTC', formatTime(now, 0)],
           ...(zoneOfMachine() === 'UTC' ? [] : [[zoneOfMachine(), inZoneOfMachine(now)] as const]),
           [
-            'It',
+            'The clock',
             setting.mode === 'frozen'
               ? 'stands'
               : setting.mode === 'rate'
@@ -136,11 +136,11 @@ function Moments() {
   return (
     <Panel title="Go to">
       <TextField
-        label="Of (a lottery, a member, or a kind of expiry)"
+        label="Of one lottery, member or kind of expiry"
         value={of}
         onChange={setOf}
         placeholder="any"
-        hint="Such as ELOTT_0001, lucky or bonus. Midnight and the month’s end need none."
+        hint="Such as ELOTT_0001, lucky or bonus. Midnight and the month’s end are the same for all."
       />
       <Table
         label="Moments"
@@ -180,6 +180,12 @@ function DueList() {
   const query = { ...(kind && { kind: kind as Due['kind'] }), ...(of && { of }) };
   const due = useRead('listDue', { path: { world }, query });
   const now = clock?.now ?? 0;
+  const isPast = (due.data?.[0]?.at ?? now) < now;
+  const { refetch } = due;
+  // At most once a second, as the clock ticks.
+  useEffect(() => {
+    if (isPast && now > 0) void refetch();
+  }, [isPast, now, refetch]);
   return (
     <Panel title="What is due">
       <div className="fields">
@@ -202,8 +208,8 @@ function DueList() {
           <Table
             label="What is due"
             heads={['When (UTC+8)', 'In', 'What', 'To what', 'Whose', null]}
-            rows={rows.map((row, at) => ({ ...row, key: `${at} ${row.subject}` }))}
-            keyOf={({ key }) => key}
+            rows={rows}
+            keyOf={({ at, kind, of, subject, brand, account }) => [at, kind, of, subject, brand, account].join()}
             empty="Nothing of this kind is ahead."
             cells={(row) => [
               <time key="at">{formatTime(row.at)}</time>,

@@ -50,7 +50,10 @@ function Tables({ list, current }: { list: readonly TableInfo[]; current: string
       <ul>
         {shown.map(({ name, rows }) => (
           <li key={name}>
-            <Go to={{ table: name, column: '', value: '', sort: '', page: '' }} isCurrent={name === current}>
+            <Go
+              to={{ table: name, column: '', value: '', isNull: '', sort: '', page: '' }}
+              isCurrent={name === current}
+            >
               {name} <small>{rows}</small>
             </Go>
           </li>
@@ -134,7 +137,16 @@ function Cell({ row, column: { name, type, references } }: { row: StoredRow; col
   const text = type === 'DATETIME' ? formatTime(Number(value)) : String(value);
   if (!references) return <span title={String(value)}>{text}</span>;
   return (
-    <Go to={{ table: references.table, column: references.column, value: String(value), sort: '', page: '' }}>
+    <Go
+      to={{
+        table: references.table,
+        column: references.column,
+        value: String(value),
+        isNull: '',
+        sort: '',
+        page: '',
+      }}
+    >
       {text}
     </Go>
   );
@@ -142,12 +154,14 @@ function Cell({ row, column: { name, type, references } }: { row: StoredRow; col
 
 function Related({ row }: { row: StoredRow }) {
   const links = row.related.filter(({ rows, column }) => rows > 0 && column !== null);
+  if (links.length === 0) return null;
   return (
-    <span className="acts">
+    <details className="related">
+      <summary>{links.length} related</summary>
       {links.map(({ table, column, value, rows, isReferred }) => (
         <Go
           key={`${table} ${column}`}
-          to={{ table, column: column ?? '', value: value ?? '', sort: '', page: '' }}
+          to={{ table, column: column ?? '', value: value ?? '', isNull: '', sort: '', page: '' }}
           className="button"
           label={`${rows} of ${table} by ${column}`}
         >
@@ -155,6 +169,6 @@ function Related({ row }: { row: StoredRow }) {
           {table} {rows}
         </Go>
       ))}
-    </span>
+    </details>
   );
 }

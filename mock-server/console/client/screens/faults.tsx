@@ -84,7 +84,7 @@ export function FaultsScreen() {
         </Act>
       }
     >
-      <Panel title="Set now">
+      <Panel title="Active faults">
         <Loaded query={faults}>{(set) => <SetFaults faults={set} />}</Loaded>
       </Panel>
       <div className="columns">
@@ -155,14 +155,20 @@ function SetFaults({ faults }: { faults: readonly StruckFault[] }) {
 }
 
 const describeEffect = ({ kind, status, errorCode, delayMs }: Fault): string =>
-  [kind, status, errorCode, delayMs && `after ${delayMs} ms`].filter(Boolean).join(' ');
+  [kind, status, errorCode, delayMs && (kind === 'delay' ? `${delayMs} ms` : `after ${delayMs} ms`)]
+    .filter(Boolean)
+    .join(' ');
+
+const SUFFIXES: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinal = (count: number): string => `${count}${SUFFIXES[RULES.select(count)]}`;
 
 function describeChoice({ account, query, after, every, chance, times }: Fault): string {
   const parts = [
-    every && (every === 1 ? 'each request' : `every ${every}. request`),
+    every && (every === 1 ? 'each request' : `each ${ordinal(every)} request`),
     chance !== undefined && `${chance * 100} % of them`,
     after && `after ${after} others`,
-    times && `${times} times`,
+    times && (times === 1 ? 'once' : `${times} times`),
     account && `of ${account}`,
     query && `with ${new URLSearchParams(query)}`,
   ].filter(Boolean);

@@ -100,7 +100,7 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
       <p>{description}</p>
       {parameters.length > 0 && (
         <details>
-          <summary>{parameters.map(([key]) => `${key} ${readValue(key)}`).join(', ')}</summary>
+          <summary>Parameters: {parameters.map(([key]) => `${key} ${readValue(key)}`).join(', ')}</summary>
           <div className="fields">
             {parameters.map(([key, { description: hint }]) => (
               <TextField
