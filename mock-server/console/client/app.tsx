@@ -1,4 +1,5 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { MockError } from '../../../mock-package/control-client.ts';
 import { findScreen, SCREENS } from './screens.ts';
 import { useAddress, useWorld } from './state/address.ts';
 import { curlOf, useDone, useRead } from './state/call.ts';
@@ -6,7 +7,7 @@ import { useConnection } from './state/events.ts';
 import { formatTime } from './state/format.ts';
 import { useWorldClock } from './state/world-clock.ts';
 import { toggleTheme } from './theme.ts';
-import { Copy, Go } from './ui/controls.tsx';
+import { Act, Copy, Go } from './ui/controls.tsx';
 import { WorldName, worldStyle } from './ui/views.tsx';
 import { paintWindow } from './window.ts';
 
@@ -33,16 +34,11 @@ export function App() {
         Skip to the screen
       </a>
       <Header openPalette={() => setPaletteOpen(true)} />
-      <nav aria-label="Screens" className="screens">
-        {SCREENS.map((each) => (
-          <Go key={each.name} to={{ screen: each.name }} isCurrent={each.name === name}>
-            {each.title}
-          </Go>
-        ))}
-      </nav>
-      <main id="main" tabIndex={-1}>
-        {/* Fields of one world must not be sent to another. */}
-        <Boundary key={`${name} ${world}`}>
+      <Screens current={name} />
+      {/* Fields of one world must not be sent to another. */}
+      <main key={`${name} ${world}`} id="main" tabIndex={-1}>
+        <MissingWorld />
+        <Boundary>
           <Suspense fallback={<p className="notice">Loading…</p>}>
             <Body />
           </Suspense>
@@ -58,22 +54,56 @@ export function App() {
   );
 }
 
-/** A mistake in a screen leaves the rest of the console usable. */
+function Screens({ current }: { current: string }) {
+  const nav = useRef<HTMLElement>(null);
+  // On a phone it scrolls.
+  useEffect(() => {
+    nav.current?.children[SCREENS.findIndex(({ name }) => name === current)]?.scrollIntoView({
+      block: 'nearest',
+      inline: 'nearest',
+    });
+  }, [current]);
+  return (
+    <nav aria-label="Screens" className="screens" ref={nav}>
+      {SCREENS.map(({ name, title }) => (
+        <Go key={name} to={{ screen: name }} isCurrent={name === current}>
+          {title}
+        </Go>
+      ))}
+    </nav>
+  );
+}
+
+/** A world that was deleted elsewhere, or a misspelt name in the address. */
+function MissingWorld() {
+  const world = useWorld();
+  const { error } = useRead('getClock', { path: { world } });
+  if (!(error instanceof MockError && error.code === 'world.not.found')) return null;
+  return (
+    <p className="notice" role="alert">
+      There is no world “{world}”.{' '}
+      <Act id="createWorld" input={{ body: { name: world } }}>
+        Make it
+      </Act>{' '}
+      <Go to={{ screen: 'worlds', world: '' }}>All worlds</Go>
+    </p>
+  );
+}
+
+/** A mistake of a screen leaves the others usable. A file of an earlier build is gone after a new one. */
 class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
-  override state = { error: null as Error | null };
-
+  override state = { error: null };
   static getDerivedStateFromError = (error: Error) => ({ error });
-
   override render() {
-    const { error } = this.state;
+    const { error } = this.state as { error: Error | null };
     if (!error) return this.props.children;
     return (
-      <div className="notice" role="alert">
-        <p>This screen failed: {error.message}. Nothing in the world was changed by it.</p>
+      <p className="notice" role="alert">
+        This screen failed: {error.message}{' '}
         <button type="button" onClick={() => location.reload()}>
           Load it again
         </button>
-      </div>
+      </p>
     );
   }
 }
@@ -119,33 +149,40 @@ function SiteLinks(): ReactNode {
   );
 }
 
-/** Says what the last act did, and all acts as lines of a shell. */
+/** Says what the last act did, and lists all acts as lines of a shell. */
 function LastAct() {
   const done = useDone();
   const [last] = done;
-  if (!last) return <footer className="hidden" />;
   return (
-    <footer>
-      <details>
-        <summary>
-          <span role="status">
+    <footer className={last ? undefined : 'hidden'}>
+      {/* A screen reader reads what changes in it. */}
+      <p role="status">
+        {last && (
+          <>
             <b data-state={last.error ? 'bad' : 'good'}>{last.error ? 'Refused' : 'Done'}</b> {last.call.id} in{' '}
             {Math.round(last.ms)} ms
-          </span>
-        </summary>
-        <ol>
-          {done.map(({ number, call, error }) => (
-            <li key={number}>
-              <div className="curl">
-                <code>{curlOf(call.id, call.input)}</code>
-                <Copy text={() => curlOf(call.id, call.input)} label="Copy the curl line" />
-              </div>
-              {error && <p className="problem">{error}</p>}
-            </li>
-          ))}
-        </ol>
-      </details>
-      <Copy text={() => curlOf(last.call.id, last.call.input)}>Copy as curl</Copy>
+          </>
+        )}
+      </p>
+      {last && (
+        <>
+          <details>
+            <summary>All acts</summary>
+            <ol>
+              {done.map(({ number, call, error }) => (
+                <li key={number}>
+                  <div className="curl">
+                    <code>{curlOf(call.id, call.input)}</code>
+                    <Copy text={() => curlOf(call.id, call.input)} label="Copy the curl line" />
+                  </div>
+                  {error && <p className="problem">{error}</p>}
+                </li>
+              ))}
+            </ol>
+          </details>
+          <Copy text={() => curlOf(last.call.id, last.call.input)}>Copy as curl</Copy>
+        </>
+      )}
     </footer>
   );
 }

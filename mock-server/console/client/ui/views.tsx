@@ -160,7 +160,7 @@ export const worldStyle = (world: string) => ({ '--hue': String(worldHue(world) 
 
 export function WorldName({ name }: { name: string }) {
   return (
-    <span className="world" style={worldStyle(name)}>
+    <span className="world" style={worldStyle(name)} title={name}>
       {name}
     </span>
   );
