@@ -119,7 +119,8 @@ function Header({ openPalette }: { openPalette: () => void }) {
       <Go to={{ screen: 'worlds' }} className="switch" label={`World ${world}: switch`}>
         <WorldName name={world} />
       </Go>
-      <Go to={{ screen: 'clock' }} className="time" label="The world's clock">
+      <Go to={{ screen: 'clock' }} className="time">
+        <span className="hidden">The world’s clock: </span>
         {clock ? formatTime(clock.now) : '…'}
         <small>{clock ? `UTC+8 · ${clock.clock.setting.mode}` : ''}</small>
       </Go>

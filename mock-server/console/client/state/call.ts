@@ -69,7 +69,8 @@ export async function act<Id extends OperationId>(id: Id, input?: Input<Id>): Pr
     note(call, startedAt, (error as Error).message);
     throw error;
   } finally {
-    void queries.invalidateQueries();
+    // After `onDone`, which leaves a world that was deleted.
+    setTimeout(() => void queries.invalidateQueries());
   }
 }
 
