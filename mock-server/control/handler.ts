@@ -6,6 +6,7 @@ import { type Answer, type EventStream, type Exchange, known } from '../http/exc
 import { requireHandlers } from '../http/gateway.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import type { RefusedRequests } from '../http/refused.ts';
+import { WorldClosed } from '../worlds/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { brandOperations } from './brands.ts';
 import { type Call, type ControlHandlers, Reply } from './call.ts';
@@ -93,7 +94,8 @@ export function controlHandler({ worlds, refused, coverage, config }: Process, a
       config,
       origin: ownOrigin(req.socket),
       get world() {
-        return world ?? refuseWorld(name);
+        if (!world) throw worldNotFound(name);
+        return world;
       },
       path: params.path,
       query: params.query,
@@ -102,8 +104,17 @@ export function controlHandler({ worlds, refused, coverage, config }: Process, a
       headers: params.header,
     };
     const id = known(exchange.operation, 'operation').id as OperationId;
-    const value = await (served[id] as AnyHandler)(call as Call<never>);
-    exchange.answer = toAnswer(value, operations[id]);
+    const { isFile, isStream } = operations[id];
+    // A world that is reset waits for reads. A snapshot waits itself.
+    const leave = req.method === 'GET' && !isFile && !isStream ? world?.enter() : undefined;
+    try {
+      const value = await (served[id] as AnyHandler)(call as Call<never>);
+      exchange.answer = toAnswer(value, operations[id]);
+    } catch (error) {
+      throw error instanceof WorldClosed && !worlds.has(error.world) ? worldNotFound(error.world) : error;
+    } finally {
+      leave?.();
+    }
   };
 }
 
@@ -113,7 +124,5 @@ function toAnswer(value: unknown, { isStream, isFile }: { isStream: boolean; isF
   return isStream ? { status: 200, body: null, stream: value as EventStream } : { status: 200, body: value };
 }
 
-/** Throws 404. */
-function refuseWorld(name: string | undefined): never {
-  throw new ApiError(404, 'world.not.found', `There is no world "${name}": create it with POST /__mock/worlds.`);
-}
+const worldNotFound = (name: string | undefined) =>
+  new ApiError(404, 'world.not.found', `There is no world "${name}": create it with POST /__mock/worlds.`);

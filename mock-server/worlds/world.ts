@@ -122,6 +122,13 @@ export interface WorldPlace {
   logBudget: LogBudget;
 }
 
+/** The world was deleted, or is being reset. */
+export class WorldClosed extends Error {
+  constructor(readonly world: string) {
+    super(`The world "${world}" is closed`);
+  }
+}
+
 /** Isolated: its own database, clock, random source, faults, inbox and request log. */
 export class World extends Store {
   readonly faults = new FaultPlan(
@@ -226,7 +233,7 @@ export class World extends Store {
   }
 
   get #open(): Connection {
-    if (!this.#connection) throw new Error(`The world "${this.name}" is closed`);
+    if (!this.#connection) throw new WorldClosed(this.name);
     return this.#connection;
   }
 

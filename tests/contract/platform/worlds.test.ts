@@ -174,6 +174,16 @@ describe(operationTitle('deleteWorld'), () => {
     expect(await worldNames()).not.toContain(world.name);
     expect((await world.client.call('getMemberInfo', { token })).status).toBe(401);
   });
+
+  it.each(['deleteWorld', 'resetWorld'] as const)('when %s meets a read › the read is answered, or 404', async (id) => {
+    const worlds = await Promise.all(Array.from({ length: 8 }, () => mock.newWorld()));
+    const reads = worlds.map(async ({ client, path }) => {
+      const guide = client.call('getSeedGuide', { path: { ...path, brand: 'baize' } });
+      await client.call(id, { path });
+      return (await guide).status;
+    });
+    for (const status of await Promise.all(reads)) expect([200, 404]).toContain(status);
+  });
 });
 
 describe('A world that nobody uses', () => {
