@@ -51,6 +51,7 @@ export function go(changes: Address, { replaces = false } = {}): void {
 export const useAddress = (): Address => useSyncExternalStore(subscribe, readAddress);
 
 export const DEFAULT_WORLD = 'default';
+export const currentWorld = (): string => readAddress().world || DEFAULT_WORLD;
 export const useWorld = (): string => useAddress().world || DEFAULT_WORLD;
 export const BRANDS = ['baize', 'lotus', 'harbor'] as const;
 export const useBrand = (): string => useAddress().brand || BRANDS[0];

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { currentWorld } from './address.ts';
 import { mock, queries } from './call.ts';
 import { type MockEvent, type StreamMessage, Timeline } from './timeline.ts';
 
@@ -45,25 +46,63 @@ function refreshSoon(): void {
 const CHANGING_READS: ReadonlySet<string | null> = new Set(['getCaptcha', 'getSlider']);
 const changesWorld = (event: MockEvent) =>
   event.kind !== 'request' || event.request.method !== 'GET' || CHANGING_READS.has(event.request.operationId);
+const changesScreen = (event: MockEvent) =>
+  event.kind === 'gap' || event.kind === 'world' || (event.world === currentWorld() && changesWorld(event));
 const MOST_WAITING = 20_000;
 
-function receive(text: string): void {
-  const event = JSON.parse(text) as StreamMessage;
-  if (event.kind === 'open') publish({ connection: 'live' });
+/** As it came in the stream; null when the stream is lost. */
+type Message = string | null;
+
+function receive(message: Message): void {
+  const connection = message === null ? 'lost' : 'live';
+  if (state.connection !== connection) publish({ connection });
+  if (message === null) return;
+  const event = JSON.parse(message) as StreamMessage;
   if (event.kind === 'open' || event.kind === 'ended') return;
   waiting.push(event);
   if (waiting.length > MOST_WAITING) waiting = waiting.slice(-MOST_WAITING / 2);
-  if (changesWorld(event)) refreshSoon();
+  if (changesScreen(event)) refreshSoon();
   if (isFramed) return;
   isFramed = true;
   requestAnimationFrame(mergeWaiting);
 }
 
-/** Follows all worlds. The browser connects again with the last event's id, so nothing that is held is missed. */
-export function followEvents(): void {
+/** The browser connects again with the last event's id, so nothing that is held is missed. */
+function openStream(tell: (message: Message) => void): void {
   const source = new EventSource('/__mock/events');
-  source.onmessage = ({ data }) => receive(data);
-  source.onerror = () => publish({ connection: 'lost' });
+  source.onmessage = ({ data }) => tell(data);
+  source.onerror = () => tell(null);
+}
+
+const NAME = 'mock-console-events';
+const NEWCOMER = 'newcomer';
+const OPEN = JSON.stringify({ kind: 'open' });
+
+/**
+ * Follows all worlds by one stream of all windows: a browser has six connections to a host. The window with the lock
+ * has the stream, and tells the others; when it closes, another one has it.
+ */
+export function followEvents(): void {
+  // Only pages of this machine or of HTTPS have locks.
+  if (!navigator.locks) {
+    openStream(receive);
+    return;
+  }
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }) => {
+    if (data !== NEWCOMER) receive(data);
+    else if (hasStream && state.connection === 'live') channel.postMessage(OPEN);
+  };
+  let hasStream = false;
+  channel.postMessage(NEWCOMER);
+  void navigator.locks.request(NAME, () => {
+    hasStream = true;
+    openStream((message) => {
+      receive(message);
+      channel.postMessage(message);
+    });
+    return new Promise(() => {});
+  });
 }
 
 /** Once a world: the log of before the stream. */
