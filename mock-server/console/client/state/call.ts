@@ -74,9 +74,18 @@ export async function act<Id extends OperationId>(id: Id, input?: Input<Id>): Pr
   }
 }
 
-/** `run` calls `act`; the error is shown by the control that was used. */
+/**
+ * `run` calls `act`; the error is shown by the control that was used. `onDone` is that of the press: a render meanwhile may
+ * have another.
+ */
 export const useAct = <Result>(run: () => Promise<Result>, onDone?: (result: Result) => void) =>
-  useMutation({ mutationFn: run, onSuccess: onDone });
+  useMutation({
+    mutationFn: async () => {
+      const result = await run();
+      onDone?.(result);
+      return result;
+    },
+  });
 
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
