@@ -54,3 +54,11 @@ it('a build has no code of the mock’s bar, which a site loads from the mock al
 it('the mock’s bar is small: each page of a stack with the mock loads it', () => {
   expect(gzipSync(readFileSync('build/mock/console/bar.js')).length).toBeLessThan(10_000);
 });
+
+it('the console loads at most 120 kB of JavaScript before a screen is opened', () => {
+  const html = readFileSync('build/mock/console/index.html', 'utf8');
+  const files = [...html.matchAll(/(?:src|href)="\/__mock\/console\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+  const sizes = files.map((file) => gzipSync(readFileSync(path.join('build/mock/console', file))).byteLength);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);
+});
