@@ -11,7 +11,8 @@ import { Act, Copy, Go } from './ui/controls.tsx';
 import { WorldName, worldStyle } from './ui/views.tsx';
 import { paintWindow } from './window.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const loadPalette = () => import('./palette.tsx');
+const Palette = lazy(loadPalette);
 
 export function App() {
   const { screen } = useAddress();
@@ -19,6 +20,8 @@ export function App() {
   const { name, title, Body } = findScreen(screen);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   useEffect(() => paintWindow(world, title), [world, title]);
+  // What is typed before it is there would be lost.
+  useEffect(() => void loadPalette(), []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;

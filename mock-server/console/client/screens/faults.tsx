@@ -26,7 +26,7 @@ interface Preset {
   faults: readonly Fault[];
 }
 
-const PRESETS: readonly Preset[] = [
+export const PRESETS: readonly Preset[] = [
   {
     title: 'Balance fails every second time',
     about: 'getBalance answers 503 at each second request.',
@@ -68,7 +68,7 @@ const PRESETS: readonly Preset[] = [
 ];
 
 /** What is sent: the counts are the mock's. */
-const settingOf = ({ asked: _1, matched: _2, struck: _3, miss: _4, ...fault }: StruckFault): Fault => fault;
+export const settingOf = ({ asked: _1, matched: _2, struck: _3, miss: _4, ...fault }: StruckFault): Fault => fault;
 
 export function FaultsScreen() {
   const world = useWorld();
