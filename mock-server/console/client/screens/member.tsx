@@ -195,13 +195,7 @@ function Sessions({ file: { sessions, account }, brand }: FileProps) {
     <Panel
       title="Sessions"
       actions={
-        <Act
-          id="endSessions"
-          input={{ path: { world, brand, account } }}
-          tone="danger"
-          isOff={sessions.length === 0}
-          question={`End all sessions of ${account}?`}
-        >
+        <Act id="endSessions" input={{ path: { world, brand, account } }} tone="danger" isOff={sessions.length === 0}>
           End all sessions
         </Act>
       }
