@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Value } from '../../../../openapi/generated/control-operations.ts';
-import { copyCurl, copyPlaywright, copyVitest, listMasked } from './request-copies.ts';
+import { copyCurl, copyPlaywright, copyVitest, knownFields, listMasked } from './request-copies.ts';
 
 type WholeRequest = Value<'getRequest'>;
 
@@ -84,6 +84,12 @@ describe('copyCurl', () => {
     expect(read[1]).toBe('http://localhost:4000/wps/member/info?states=a+b&states=c%27d&page=2');
   });
 
+  it('of somebody without a session, who was refused for it › signs a member in, and says so', () => {
+    const copied = copyCurl('checkout', whole({ status: 401 }));
+    expect(copied).toMatch(/^# The request had no valid session: here lucky signs in\.\nTOKEN=/);
+    expect(shellArguments(copied)).toContain('Authorization: of-lucky');
+  });
+
   it('of a request whose body was not kept › without a body', () => {
     expect(copyCurl('checkout', whole({ method: 'POST' }, null))).not.toContain('-d');
   });
@@ -129,6 +135,17 @@ describe.each([
     isReadable(test);
   });
 
+  it('of a path of no operation › says that the caller is to be mended', () => {
+    expect(copy('checkout', whole({ status: 404, operationId: null }))).toContain('// No operation has this path: ');
+  });
+
+  it('of a body against the contract › says what, in one line', () => {
+    const broken = { place: 'body.text', message: 'is missing\n});', rule: '#/required' };
+    const test = copy('checkout', { ...post({}, { status: 400 }), violations: [broken] });
+    expect(test).toContain('// It is refused until the caller mends it: body.text is missing });.');
+    isReadable(test);
+  });
+
   it('of another method and language › both are named', () => {
     const test = copy('checkout', whole({ method: 'PUT' }, { body: '{}', language: 'TH' }));
     expect(test).toContain("{ method: 'PUT', headers: { Language: 'TH' }, body: {} }");
@@ -151,6 +168,17 @@ describe('listMasked', () => {
     const masked = post({ password: 'masked' });
     expect(copyCurl('checkout', masked)).toMatch(/^# Write the real values of body\.password/);
     expect(copyVitest('checkout', masked)).toMatch(/^ {2}\/\/ Write the real values of body\.password/m);
+  });
+
+  it('the seed gives the member a payment password › copies send it, and name what is unknown', () => {
+    const people = [{ account: 'lucky', password: 'play1234', paymentPassword: '246810' }] as never;
+    const masked = post({ paymentPassword: 'masked', code: 'masked' }, { account: 'lucky' });
+    expect(knownFields(masked, people)).toEqual({ 'body.paymentPassword': '246810' });
+    const test = copyVitest('checkout', masked, people);
+    expect(test).toContain('body: {"paymentPassword":"246810","code":"masked"}');
+    expect(test).toContain('// body.paymentPassword: masked in the log, taken from the seed.');
+    expect(test).toContain('// Write the real values of body.code: ');
+    expect(knownFields(post({ paymentPassword: 'masked' }, { account: 'boss' }), people)).toEqual({});
   });
 
   it('a body that was cut or not kept › none', () => {

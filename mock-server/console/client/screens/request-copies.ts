@@ -1,6 +1,8 @@
 import type { Value } from '../../../../openapi/generated/control-operations.ts';
 
 type WholeRequest = Value<'getRequest'>;
+/** Members of the seed, whose passwords are published. */
+type People = Value<'getSeedGuide'>['people'];
 
 const MASKED = 'masked';
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -18,6 +20,56 @@ function placesOf(value: unknown, place: string): string[] {
   return Object.entries(value).flatMap(([name, each]) => placesOf(each, `${place}.${name}`));
 }
 
+/** Values of masked fields of the body, by place: those that the seed gives to the member. */
+export function knownFields(whole: WholeRequest, people: People): Record<string, string> {
+  const person = people.find(({ account }) => account === whole.request.account);
+  const known = { 'body.password': person?.password, 'body.paymentPassword': person?.paymentPassword };
+  return Object.fromEntries(
+    listMasked(whole).flatMap((place) => {
+      const value = known[place as keyof typeof known];
+      return value ? [[place, value]] : [];
+    }),
+  );
+}
+
+/** The request with the known values in its body, and notes on it for who runs a copy. */
+function prepare(whole: WholeRequest, people: People): { filled: WholeRequest; notes: string[] } {
+  const known = knownFields(whole, people);
+  const unknown = listMasked(whole).filter((place) => !(place in known));
+  const { recorded, request } = whole;
+  const body: unknown = recorded?.body ? parse(recorded.body) : null;
+  const values = Object.entries(known).map(([place, value]) => [place.replace(/^body\./, ''), value]);
+  const filled =
+    recorded && values.length > 0
+      ? {
+          ...whole,
+          recorded: { ...recorded, body: JSON.stringify({ ...(body as object), ...Object.fromEntries(values) }) },
+        }
+      : whole;
+  const notes = [
+    ...(values.length > 0 ? [`${Object.keys(known).join(', ')}: masked in the log, taken from the seed.`] : []),
+    ...(unknown.length > 0 ? [`Write the real values of ${unknown.join(', ')}: the log has masked them.`] : []),
+    ...(isUnsigned(whole) ? [`The request had no valid session: here ${SIGNED_IN} signs in.`] : []),
+    ...(request.operationId === null
+      ? ['No operation has this path: it is refused until the caller asks for another.']
+      : []),
+    ...(request.status === BAD_REQUEST && whole.violations.length > 0
+      ? [
+          `It is refused until the caller mends it: ${whole.violations.map(({ place, message }) => `${place} ${message}`).join(', ')}.`,
+        ]
+      : []),
+  ];
+  // A line break would end the comment.
+  return { filled, notes: notes.map((note) => note.replace(/\s+/g, ' ')) };
+}
+
+const BAD_REQUEST = 400;
+const UNAUTHORIZED = 401;
+/** Signs in where the log knows no member. */
+const SIGNED_IN = 'lucky';
+const isUnsigned = ({ request }: WholeRequest): boolean => request.account === null && request.status === UNAUTHORIZED;
+const memberOf = (whole: WholeRequest): string | null => (isUnsigned(whole) ? SIGNED_IN : whole.request.account);
+
 /** A body that was cut is no JSON. */
 function parse(text: string): unknown {
   try {
@@ -34,38 +86,35 @@ function pathOf({ request, recorded }: WholeRequest): string {
   return `${request.path}${pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''}`;
 }
 
-/** Names the masked fields in a comment, as none of them is known. */
-function maskedNote(whole: WholeRequest, mark: '#' | '//'): string[] {
-  const masked = listMasked(whole);
-  return masked.length > 0 ? [`${mark} Write the real values of ${masked.join(', ')}: the log has masked them.`] : [];
-}
-
 /** Lines of a shell: members sign in first. */
-export function copyCurl(world: string, whole: WholeRequest): string {
-  const { request, recorded } = whole;
+export function copyCurl(world: string, whole: WholeRequest, people: People = []): string {
+  const { filled, notes } = prepare(whole, people);
+  const { request, recorded } = filled;
+  const member = memberOf(whole);
   const { origin } = location;
   const brand = request.merchant ?? 'baize';
-  const signIn = request.account
+  const signIn = member
     ? [
-        `TOKEN=$(curl -s ${quote(`${origin}/__mock/worlds/${world}/brands/${brand}/sessions`)} -H 'Content-Type: application/json' -d ${quote(JSON.stringify({ account: request.account }))} | sed -E 's/.*"token":"([^"]+)".*/\\1/')`,
+        `TOKEN=$(curl -s ${quote(`${origin}/__mock/worlds/${world}/brands/${brand}/sessions`)} -H 'Content-Type: application/json' -d ${quote(JSON.stringify({ account: member }))} | sed -E 's/.*"token":"([^"]+)".*/\\1/')`,
       ]
     : [];
   const line = [
-    `curl -i ${request.method === 'GET' ? '' : `-X ${request.method} `}${quote(`${origin}${pathOf(whole)}`)}`,
+    `curl -i ${request.method === 'GET' ? '' : `-X ${request.method} `}${quote(`${origin}${pathOf(filled)}`)}`,
     `-H 'X-Mock-World: ${world}'`,
     ...(request.merchant ? [`-H ${quote(`Merchant: ${request.merchant}`)}`] : []),
     ...(recorded?.language ? [`-H 'Language: ${recorded.language}'`] : []),
-    ...(request.account ? ['-H "Authorization: $TOKEN"'] : []),
+    ...(member ? ['-H "Authorization: $TOKEN"'] : []),
     ...(recorded?.body ? [`-H 'Content-Type: application/json' -d ${quote(recorded.body)}`] : []),
   ].join(' \\\n  ');
-  return [...maskedNote(whole, '#'), ...signIn, line].join('\n');
+  return [...notes.map((note) => `# ${note}`), ...signIn, line].join('\n');
 }
 
 const text = (value: string): string => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** Statements that send it and expect a success: they fail for as long as the world answers otherwise. */
-function statements(world: string, whole: WholeRequest): string {
-  const { request, recorded } = whole;
+function statements(world: string, whole: WholeRequest, people: People): string {
+  const { filled, notes } = prepare(whole, people);
+  const { request, recorded } = filled;
   const brand = text(request.merchant ?? 'baize');
   const body = recorded?.body ? writeBody(recorded.body) : null;
   const options = [
@@ -73,14 +122,14 @@ function statements(world: string, whole: WholeRequest): string {
     ...(recorded?.language && recorded.language !== 'EN' ? [`headers: { Language: '${recorded.language}' }`] : []),
     ...(body ? [`body: ${body}`] : []),
   ];
-  const needsMember = request.account !== null || request.status === 401;
+  const member = memberOf(whole);
   return [
-    ...maskedNote(whole, '//').map((note) => `  ${note}`),
+    ...notes.map((note) => `  // ${note}`),
     `  const world = mock.existing(${text(world)});`,
-    needsMember
-      ? `  const session = await world.as(${text(request.account ?? 'lucky')}, ${brand});`
+    member
+      ? `  const session = await world.as(${text(member)}, ${brand});`
       : `  const session = world.visitor(${brand});`,
-    `  const response = await session.fetch(${text(pathOf(whole))}${options.length > 0 ? `, { ${options.join(', ')} }` : ''});`,
+    `  const response = await session.fetch(${text(pathOf(filled))}${options.length > 0 ? `, { ${options.join(', ')} }` : ''});`,
     '  const answer = await response.text();',
     '  expect(response.status, answer).toBeLessThan(300);',
     "  expect(answer, 'a refusal inside of a success').not.toContain('\"success\":false');",
@@ -102,11 +151,12 @@ const titleOf = ({ request }: WholeRequest): string =>
 export const copyPlaywright = (
   world: string,
   whole: WholeRequest,
+  people: People = [],
 ): string => `import { expect, test } from '@baize/mock/playwright';
 
 // MOCK_ORIGIN=${location.origin} npx playwright test
 test(${titleOf(whole)}, async ({ mock }) => {
-${statements(world, whole)}
+${statements(world, whole, people)}
 });
 `;
 
@@ -114,6 +164,7 @@ ${statements(world, whole)}
 export const copyVitest = (
   world: string,
   whole: WholeRequest,
+  people: People = [],
 ): string => `import { MockClient } from '@baize/mock/client';
 import { expect, it } from 'vitest';
 
@@ -121,6 +172,6 @@ import { expect, it } from 'vitest';
 const mock = new MockClient(process.env.MOCK_ORIGIN ?? ${text(location.origin)});
 
 it(${titleOf(whole)}, async () => {
-${statements(world, whole)}
+${statements(world, whole, people)}
 });
 `;

@@ -5,7 +5,7 @@ import { act, curlOf, useRead } from '../state/call.ts';
 import { formatAmount, formatTime } from '../state/format.ts';
 import { Choice, Copy, Form, Go, TextField } from '../ui/controls.tsx';
 import { Empty, Facts, Json, Loaded, Panel, Table, WorldName } from '../ui/views.tsx';
-import { copyCurl, copyPlaywright, copyVitest, listMasked } from './request-copies.ts';
+import { copyCurl, copyPlaywright, copyVitest, knownFields, listMasked } from './request-copies.ts';
 
 type WholeRequest = Value<'getRequest'>;
 
@@ -59,14 +59,21 @@ function Reason({ world, recordId }: RequestDetailProps) {
   );
 }
 
+/** Members of the seed at the request's brand. */
+function usePeople(world: string, { request: { merchant } }: WholeRequest) {
+  const path = { world, brand: merchant ?? '' };
+  return useRead('getSeedGuide', { path }, { isOff: merchant === null }).data?.people ?? [];
+}
+
 function Summary({ world, whole }: { world: string; whole: WholeRequest }) {
   const { request } = whole;
+  const people = usePeople(world, whole);
   return (
     <>
       <div className="acts">
-        <Copy text={() => copyCurl(world, whole)}>Copy as curl</Copy>
-        <Copy text={() => copyPlaywright(world, whole)}>Copy as Playwright test</Copy>
-        <Copy text={() => copyVitest(world, whole)}>Copy as contract test</Copy>
+        <Copy text={() => copyCurl(world, whole, people)}>Copy as curl</Copy>
+        <Copy text={() => copyPlaywright(world, whole, people)}>Copy as Playwright test</Copy>
+        <Copy text={() => copyVitest(world, whole, people)}>Copy as contract test</Copy>
         <Go to={{ page: request.requestId, request: '', of: '' }} className="button">
           All requests of this page
         </Go>
@@ -188,7 +195,8 @@ function Replay({ world, whole }: { world: string; whole: WholeRequest }) {
   const masked = listMasked(whole);
   const [target, setTarget] = useState(world);
   const [isNew, setNew] = useState(false);
-  const [fields, setFields] = useState<Record<string, string>>({});
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const fields = { ...knownFields(whole, usePeople(world, whole)), ...typed };
   const [result, setResult] = useState<Value<'replayRequest'> | null>(null);
   if (!whole.recorded) return null;
   const hasReference = whole.recorded.body?.includes('"reference"') ?? false;
@@ -219,7 +227,7 @@ function Replay({ world, whole }: { world: string; whole: WholeRequest }) {
             value={fields[place] ?? ''}
             isRequired
             hint="It is masked in the log."
-            onChange={(value) => setFields({ ...fields, [place]: value })}
+            onChange={(value) => setTyped({ ...typed, [place]: value })}
           />
         ))}
         {hasReference && (
