@@ -64,6 +64,7 @@ export function WorldsScreen() {
 
 const MODES = [
   ['real', 'runs: the machine’s time'],
+  ['midnight', 'stands a minute before midnight'],
   ['frozen', 'stands at a time'],
   ['rate', 'runs faster from a time'],
 ] as const;
@@ -74,18 +75,23 @@ const TEMPLATES = [
   ['team', 'team: 5,000 members below boss'],
 ] as const;
 
+/** As its field writes it, to the minute. */
+const timeNow = () => formatTime(Date.now()).slice(0, 'YYYY-MM-DD HH:mm'.length).replace(' ', 'T');
+const beforeMidnight = () => parseTime(`${timeNow().slice(0, 'YYYY-MM-DD'.length)}T23:59`);
+
 function NewWorld() {
   const [name, setName] = useState('');
   const [template, setTemplate] = useState('');
   const [scenario, setScenario] = useState('');
   const [mode, setMode] = useState('real');
-  const [at, setAt] = useState('');
+  const [at, setAt] = useState(timeNow);
   const scenarios = useRead('listScenarios');
   const time = parseTime(at);
   const start = Number.isNaN(time) ? {} : { at: time };
   const body = {
     name: name || 'my-world',
     ...(template && { template }),
+    ...(mode === 'midnight' && { clock: { mode: 'frozen', at: beforeMidnight() } }),
     ...(mode === 'frozen' && { clock: { mode, ...start } }),
     ...(mode === 'rate' && { clock: { mode, rate: 60, ...start } }),
     ...(scenario && { scenarios: [{ name: scenario }] }),
@@ -108,7 +114,7 @@ function NewWorld() {
           onChange={setScenario}
         />
         <Choice label="Clock" value={mode} options={MODES} onChange={setMode} />
-        {mode !== 'real' && (
+        {(mode === 'frozen' || mode === 'rate') && (
           <TextField label="At (UTC+8)" type="datetime-local" value={at} onChange={setAt} hint="Now without it." />
         )}
       </Form>
