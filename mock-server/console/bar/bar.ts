@@ -262,9 +262,16 @@ export class Bar {
     ];
   };
 
+  /** Failed requests come first. Those before a redirect are in the world's log only, such as of an ended session. */
   readonly #requestPanel = (): Node[] => {
-    const requests = this.#listed;
-    if (requests.length === 0) return [h('p', {}, 'This page made no request.')];
+    const all = h(
+      'p',
+      {},
+      link(`All requests of ${this.#options.world}`, { href: this.#consoleAddress({}), class: 'link' }),
+    );
+    const isFailed = ({ status }: LoggedRequest) => status >= FIRST_FAILURE;
+    const requests = this.#listed.sort((one, other) => Number(isFailed(other)) - Number(isFailed(one)));
+    if (requests.length === 0) return [all, h('p', {}, 'This page made no request.')];
     const rows = requests.map(({ id, operationId, path, status, errorCode, durationMs }) => {
       const href = this.#consoleAddress({ request: id });
       const row = link('', { href, class: status >= FIRST_FAILURE ? 'failed' : null });
@@ -275,7 +282,7 @@ export class Bar {
       );
       return h('li', {}, row);
     });
-    return [h('ul', {}, ...rows)];
+    return [all, h('ul', {}, ...rows)];
   };
 
   #apply(): void {
