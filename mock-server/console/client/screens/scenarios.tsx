@@ -71,6 +71,7 @@ function readParameter(name: string, { type }: Parameter, text: string): unknown
 
 function ScenarioCard({ scenario }: { scenario: Scenario }) {
   const world = useWorld();
+  const address = useAddress();
   const parameters = parametersOf(scenario);
   const [changed, setChanged] = useState<Record<string, string>>({});
   const [applied, setApplied] = useState<(Applied & { world: string }) | null>(null);
@@ -92,7 +93,15 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
   );
   const apart = useAct(
     () => act('createWorld', { body: { name: `${name}-${Date.now().toString(36)}`, scenarios: [choice()] } }),
-    (made) => go({ screen: 'scenarios', world: made.name, text: title }),
+    (made) =>
+      go({
+        screen: 'scenarios',
+        world: made.name,
+        text: title,
+        made: name,
+        brand: readValue('brand'),
+        account: readValue('account'),
+      }),
   );
   const readValue = (key: string) => changed[key] ?? write(parameters.find(([each]) => each === key)?.[1].default);
   return (
@@ -129,6 +138,12 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
       <Problem error={here.error ?? apart.error} />
       {applied ? (
         <Result applied={applied} brand={readValue('brand')} account={readValue('account')} />
+      ) : address.made === name ? (
+        <Result
+          applied={{ changes: ['This world was made with it.'], made: {}, world }}
+          brand={address.brand ?? ''}
+          account={address.account ?? ''}
+        />
       ) : (
         <Preview world={world} choice={choice} />
       )}
@@ -151,14 +166,14 @@ function Preview({
 }
 
 interface ResultProps {
-  applied: Applied & { world: string };
+  applied: Pick<Applied, 'changes' | 'made'> & { world: string };
   brand: string;
   account: string;
 }
 
 function Result({ applied: { changes, made, world }, brand, account }: ResultProps) {
   return (
-    <div role="status">
+    <div role="status" className="result">
       <ul>
         {changes.map((change) => (
           <li key={change}>{change}</li>
