@@ -213,9 +213,9 @@ function DueList() {
             empty="Nothing of this kind is ahead."
             cells={(row) => [
               <time key="at">{formatTime(row.at)}</time>,
-              formatDistance(row.at - now),
+              <time key="in">{formatDistance(row.at - now)}</time>,
               `${row.kind} ${row.of}`,
-              row.subject,
+              <code key="subject">{row.subject}</code>,
               row.account ? (
                 <Go key="who" to={{ screen: 'people', brand: row.brand ?? undefined, account: row.account }}>
                   {row.account}
