@@ -41,5 +41,7 @@ test('by keyboard alone: a scenario is applied, a page’s requests are found, t
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   expect(await mock.call('getClock', { path: { world: name } })).toMatchObject({ setting: { mode: 'real' } });
+  // The window would read the world that is gone.
+  await page.goto('about:blank');
   await mock.call('deleteWorld', { path: { world: name } });
 });

@@ -165,6 +165,7 @@ function Rows({ filter, isAll, selected }: RowsProps) {
     list.current?.focus();
   });
   const shown = virtual.getVirtualItems();
+  const isShown = shown.some(({ index }) => at(index)?.key === selected);
   if (rows.length === 0)
     return (
       <div className="rows">
@@ -180,7 +181,7 @@ function Rows({ filter, isAll, selected }: RowsProps) {
       ref={list}
       role="listbox"
       aria-label="Requests and events"
-      aria-activedescendant={selected && rowId(selected)}
+      aria-activedescendant={isShown ? rowId(selected as string) : undefined}
       tabIndex={0}
       onKeyDown={press}
     >

@@ -55,6 +55,8 @@ type Message = string | null;
 
 function receive(message: Message): void {
   const connection = message === null ? 'lost' : 'live';
+  // Another process may answer after a loss.
+  if (state.connection === 'lost' && connection === 'live') void queries.invalidateQueries();
   if (state.connection !== connection) publish({ connection });
   if (message === null) return;
   const event = JSON.parse(message) as StreamMessage;
