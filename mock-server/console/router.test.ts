@@ -69,7 +69,7 @@ describe('GET /__mock/console/…', () => {
     });
   });
 
-  it.each(['assets/other.js', '..%2fserver.js', ''])('no file "%s" › 404', async (name) => {
+  it.each(['assets/other.js', '..%2fserver.js', 'index.html', ''])('no file "%s" › 404', async (name) => {
     expect((await (await serve(BUILT))(`/__mock/console/${name}`, '*/*')).status).toBe(404);
   });
 });

@@ -36,7 +36,8 @@ export const consolePage =
 export function consoleFiles(root = FILES): Router {
   const router = express.Router();
   router.use(
-    express.static(root, {
+    '/assets',
+    express.static(`${root}assets`, {
       index: false,
       setHeaders: (res) => res.set({ ...HEADERS, 'Cache-Control': 'public, max-age=31536000, immutable' }),
     }),
