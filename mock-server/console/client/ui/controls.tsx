@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Input, OperationId, Value } from '../../../../openapi/generated/control-operations.ts';
 import { type Address, addressOf, go } from '../state/address.ts';
 import { act, curlOf, useAct } from '../state/call.ts';
@@ -43,7 +42,28 @@ interface ActProps<Id extends OperationId> {
   onDone?: (value: Value<Id>) => void;
 }
 
-/** A button that calls an operation. Its error stands beside it. */
+/** When the focused control goes with its act, the focus passes to its panel, or to the screen. */
+function usePassedFocus(control: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(
+    () => () => {
+      const { current } = control;
+      if (!current?.contains(document.activeElement)) return;
+      const places = [current.closest('section'), current.closest('main')];
+      queueMicrotask(() => {
+        const place = places.find((each) => each?.isConnected);
+        if (!place) return;
+        place.tabIndex = -1;
+        place.focus({ preventScroll: true });
+      });
+    },
+    [control],
+  );
+}
+
+/** For a question, and for the button that comes back after it: the focus was in what each replaces. */
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
+
+/** A button that calls an operation. Its error stands beside it, and it keeps the focus. */
 export function Act<Id extends OperationId>({
   id,
   input,
@@ -54,34 +74,40 @@ export function Act<Id extends OperationId>({
   label,
   onDone,
 }: ActProps<Id>) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never');
   const { mutate, isPending, error } = useAct(() => act(id, input), onDone);
-  const button = useRef<HTMLButtonElement>(null);
+  const control = useRef<HTMLSpanElement>(null);
+  usePassedFocus(control);
   const answer = (isYes: boolean) => {
-    flushSync(() => setAsking(false));
-    button.current?.focus();
+    setAsking('before');
     if (isYes) mutate();
   };
-  if (question && isAsking) return <Question text={question} onAnswer={answer} />;
+  const start = (event: { detail: number }) => {
+    // The second click of a double click may meet the next decision.
+    if (event.detail > 1 || isPending) return;
+    if (question) setAsking('now');
+    else mutate();
+  };
+  if (question && asking === 'now') return <Question text={question} onAnswer={answer} />;
   return (
-    <span className="act">
+    <span className="act" ref={control}>
       <button
-        ref={button}
         type="button"
+        ref={asking === 'before' ? focusOnMount : undefined}
         className={tone}
-        disabled={isOff || isPending}
+        disabled={isOff}
+        // A disabled button loses the focus.
+        aria-disabled={isPending || undefined}
         aria-label={label}
         title={curlOf(id, input)}
-        onClick={() => (question ? setAsking(true) : mutate())}
+        onClick={start}
       >
-        {isPending ? 'Wait…' : children}
+        {children}
       </button>
       <Problem error={error} />
     </span>
   );
 }
-
-const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Begins at No; Escape means No. */
 function Question({ text, onAnswer }: { text: string; onAnswer: (isYes: boolean) => void }) {
@@ -99,7 +125,7 @@ function Question({ text, onAnswer }: { text: string; onAnswer: (isYes: boolean)
       <button type="button" className="danger" onClick={() => onAnswer(true)}>
         Yes
       </button>
-      <button type="button" ref={focus} onClick={() => onAnswer(false)}>
+      <button type="button" ref={focusOnMount} onClick={() => onAnswer(false)}>
         No
       </button>
     </fieldset>
@@ -229,12 +255,12 @@ export function Form({ label, children, submit, onSubmit, onDone, curl }: FormPr
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        mutate();
+        if (!isPending) mutate();
       }}
     >
       <div className="fields">
         {children}
-        <button type="submit" className="accent" disabled={isPending}>
+        <button type="submit" className="accent" aria-disabled={isPending || undefined}>
           {isPending ? 'Wait…' : submit}
         </button>
       </div>
