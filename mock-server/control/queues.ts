@@ -54,7 +54,7 @@ const DECISIONS: Record<QueueKind, (row: QueueRow) => Decision[]> = {
   ],
 };
 
-/** Newest first. Throws 404. */
+/** Rows that wait first, then newest first. Throws 404. */
 export function listOrders(world: World, brandCode: string, filter: Query<'listOrders'>): Value<'listOrders'> {
   const { kind = null, state = null, account, pageNo = 1, pageSize = 15 } = filter;
   const { currency } = requireBrand(world, brandCode);

@@ -244,7 +244,7 @@ const queueQueries = (kinds: readonly QueueKind[]) => ({
     queueSql(
       kinds,
       `"kind", CAST("queue"."id" AS TEXT) AS "id", "username" AS "account", "state", CAST("detail" AS TEXT) AS "detail", "amount", "time", "isWaiting"`,
-      'AND (@state IS NULL OR "state" = @state) ORDER BY "time" DESC, "row" DESC, "kind" LIMIT @take OFFSET @skip',
+      'AND (@state IS NULL OR "state" = @state) ORDER BY "isWaiting" DESC, "time" DESC, "row" DESC, "kind" LIMIT @take OFFSET @skip',
     ),
     {
       kind: 'TEXT',
@@ -282,7 +282,7 @@ const queriesOf = (kind: QueueKind | null) => (kind === null ? WAITING : OF_KIND
 export const countQueue = ({ read }: World, kind: QueueKind | null, filter: QueueFilter) =>
   read.all(queriesOf(kind).counts, { ...filter });
 
-/** Newest first. */
+/** Rows that wait first, then newest first. */
 export const pageQueue = (
   { read }: World,
   kind: QueueKind | null,

@@ -3,9 +3,9 @@ import type { Query, Value } from '../../../openapi/generated/control-operations
 import type { Client } from '../../support/client.ts';
 import { mockForFile } from '../../support/mock.ts';
 import { operationTitle } from '../../support/operations.ts';
-import { newTransfer, newWithdrawal } from '../../support/orders.ts';
+import { decide, newTransfer, newWithdrawal } from '../../support/orders.ts';
 import { apply, PARLAY } from '../../support/rewards.ts';
-import { DAY, type TestWorld, WORLD_TIME } from '../../support/world.ts';
+import { DAY, MINUTE, type TestWorld, WORLD_TIME } from '../../support/world.ts';
 
 const mock = mockForFile();
 
@@ -125,6 +125,16 @@ describe(operationTitle('listOrders'), () => {
       expect(waiting).toBe(WAITING[kind].includes(state));
     },
   );
+
+  it('when a kind has rows that wait and newer ones › those that wait come first', async () => {
+    const { world, lucky } = await fill(false);
+    const [waiting] = (await read(world, { kind: 'withdrawal', account: 'lucky' })).list;
+    await world.clock.advance(MINUTE);
+    const later = await newWithdrawal(lucky);
+    await decide(world, later, 'reject');
+    const { list } = await read(world, { kind: 'withdrawal', account: 'lucky' });
+    expect(list.slice(0, 2).map(({ id }) => id)).toEqual([waiting?.id, later]);
+  });
 
   it('when rows are read › whose they are, their amounts and times', async () => {
     const { world } = await fill(false);
