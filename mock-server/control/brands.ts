@@ -118,8 +118,9 @@ const merge = (rules: CashRules, { backOffice, ...change }: NonNullable<BrandCha
 
 /** Throws 404. */
 export function describeBrand(world: World, code: string) {
+  const brand = requireBrand(world, code);
   const { name, currency, defaultLanguage, languages, lotteryType, contacts, payoutRules, usageLimits, cashRules } =
-    requireBrand(world, code);
+    brand;
   const state = findBrandState(world, code);
   const isClosed = state !== null && isInMaintenance(state, world.now());
   const modules = listModules(world, code);
@@ -130,6 +131,7 @@ export function describeBrand(world: World, code: string) {
     currency,
     zone: ZONE_NAME,
     languages: [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)],
+    loginRequiredHome: brand.loginRequiredHome,
     maintenance: isClosed,
     maintenanceEndTime: isClosed ? (state?.maintenanceEndTime ?? null) : null,
     restrictedAddresses: state?.restrictedAddresses ?? [],

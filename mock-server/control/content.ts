@@ -9,6 +9,7 @@ import type { World } from '../worlds/world.ts';
 import { requireBrand } from './brands.ts';
 import type { ControlHandlers } from './call.ts';
 import {
+  type Draft,
   deleteDraft,
   findDraft,
   insertDraft,
@@ -40,7 +41,7 @@ const OPTIONAL = new Set(['terms', 'linkText', 'keywords']);
 const NEEDS = {
   promotion: ['code', 'category', 'startTime', 'endTime'],
   banner: [],
-  announcement: ['type'],
+  announcement: ['type', 'link'],
   article: ['tag', 'topic'],
 } as const satisfies Record<ContentKind, readonly (keyof Body<'createContent'>)[]>;
 
@@ -62,6 +63,7 @@ export function listContent(
   const published = listContentRows(world, brandCode, kind, contentId).map((row) => ({
     contentId: String(row.contentId),
     isPublished: true,
+    type: kind === 'announcement' ? String(row.type) : null,
     texts: parseRow(row, kind),
     draft: findDraft(world, brandCode, kind, String(row.contentId))?.texts ?? null,
     helpful: votes.get(String(row.contentId))?.yes ?? 0,
@@ -72,6 +74,7 @@ export function listContent(
     .map((draft) => ({
       contentId: draft.contentId,
       isPublished: false,
+      type: draft.columns && 'type' in draft.columns ? draft.columns.type : null,
       texts: {},
       draft: draft.texts,
       helpful: 0,
@@ -101,13 +104,13 @@ export async function createContent(
   const names = Object.keys(given);
   if (needs.some((name) => !names.includes(name)) || names.some((name) => !needs.includes(name)))
     throw wrongField(`A new ${kind} takes ${['texts', ...needs].join(', ')}, and no other field.`);
-  const { code = '', category = '', startTime = 0, endTime = 0, type = '', tag = '', topic = '' } = given;
+  const { code = '', category = '', startTime = 0, endTime = 0, type = '', link = '', tag = '', topic = '' } = given;
   if (endTime < startTime) throw new ApiError(422, 'promotion.period', 'The promotion would end before it starts.');
   if (kind === 'article' && !listTopics(world, brandCode).some((each) => each.tag === topic))
     throw wrongField(`body.topic: "${brandCode}" has no topic "${topic}" of the help.`);
   const columns: NewColumns = {
     promotion: { code, category, startTime, endTime },
-    announcement: { type },
+    announcement: { type, link },
     article: { topic },
   };
   const contentId = await world.transact(async (store) => {
@@ -166,6 +169,9 @@ const namesOf = (entries: [string, unknown][]): string => entries.map(([name]) =
 const noDraft = (kind: ContentKind, contentId: string) =>
   new ApiError(404, 'content.not.found', `The ${kind} "${contentId}" has no draft: save one first.`);
 
+/** Players' sites show no pop-up without its button. */
+const hasButton = ({ columns }: Draft): boolean => columns !== null && 'type' in columns && columns.type !== 'H';
+
 /** Throws 404, and 422 for missing languages. */
 export async function publishContent(world: World, brandCode: string, kind: ContentKind, contentId: string) {
   const { languages } = requireBrand(world, brandCode);
@@ -177,7 +183,7 @@ export async function publishContent(world: World, brandCode: string, kind: Cont
   const missing = changed.flatMap((field) => {
     const all: Partial<Texts> = fields[field] ?? {};
     const lacking = languages.filter((language) => !all[language]);
-    const isLeftOut = OPTIONAL.has(field) && !(field in draft.texts);
+    const isLeftOut = OPTIONAL.has(field) && !(field in draft.texts) && !(field === 'linkText' && hasButton(draft));
     return lacking.length > 0 && !isLeftOut ? [`${field} in ${lacking.join(', ')}`] : [];
   });
   if (missing.length > 0) throw new ApiError(422, 'content.languages', `Missing: ${missing.join('; ')}.`);

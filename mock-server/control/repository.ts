@@ -89,7 +89,7 @@ type FieldTexts = Record<string, Partial<Texts>>;
 /** Columns of a new thing besides its texts. */
 export interface NewColumns {
   promotion: { code: string; category: string; startTime: number; endTime: number };
-  announcement: { type: string };
+  announcement: { type: string; link: string };
   article: { topic: string };
 }
 

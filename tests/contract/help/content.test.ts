@@ -76,6 +76,7 @@ describe(operationTitle('saveContent'), () => {
 const inBoth = (text: string) => ({ EN: text, TY: `${text} (TY)` });
 const PERIOD = { startTime: WORLD_TIME, endTime: WORLD_TIME + DAY };
 const PROMOTION = { code: 'rainy-season', category: 'DAILY' as const, ...PERIOD };
+const POP_UP = { type: 'PU' as const, link: '/promotions' };
 const ARTICLE = { tag: 'two-wallets', topic: 'deposits' };
 
 async function beginNew(kind: 'promotion' | 'banner' | 'announcement' | 'article') {
@@ -137,13 +138,27 @@ describe(operationTitle('createContent'), () => {
 
   it('when announcements are created › each has its own id, and visitors see the published one', async () => {
     const { world, make, publish } = await beginNew('announcement');
-    const texts = { title: inBoth('Hello'), content: inBoth('<p>Hello.</p>') };
-    const first = await make({ type: 'PU', texts });
-    expect(Number(await make({ type: 'PU', texts }))).toBe(Number(first) + 1);
-    await publish(first);
+    const texts = { title: inBoth('Hello'), content: inBoth('<p>Hello.</p>'), linkText: inBoth('See it') };
+    const first = await make({ ...POP_UP, texts });
+    expect(Number(await make({ ...POP_UP, texts }))).toBe(Number(first) + 1);
+    expect(await publish(first)).toMatchObject({ body: { type: 'PU' } });
     const query = { types: 'PU', platform: 'W' as const, execution: 'B' as const };
     const { PU } = await world.client.value('listAnnouncements', { query, language: 'EN' });
-    expect(PU.filter(({ title }) => title === 'Hello')).toMatchObject([{ id: Number(first), linkText: '' }]);
+    expect(PU.filter(({ title }) => title === 'Hello')).toMatchObject([
+      { id: Number(first), link: '/promotions', linkText: 'See it' },
+    ]);
+  });
+
+  it.each([
+    ['PU', 422],
+    ['PL', 422],
+    ['H', 200],
+  ] as const)('when a new %s announcement has no text for a button › %i', async (type, status) => {
+    const { make, publish } = await beginNew('announcement');
+    const texts = { title: inBoth('Hello'), content: inBoth('<p>Hello.</p>') };
+    const reply = await publish(await make({ ...POP_UP, type, texts }));
+    expect(reply.status).toBe(status);
+    if (status === 422) expect(reply.body).toMatchObject({ message: 'Missing: linkText in TY, EN.' });
   });
 
   it.each([
@@ -166,11 +181,11 @@ describe(operationTitle('createContent'), () => {
   it.each([
     ['banner', {}, 'A banner needs a picture, and cannot be created.'],
     ['article', { tag: 'two-wallets' }, 'A new article takes texts, tag, topic, and no other field.'],
-    ['announcement', { type: 'H', code: 'x1' }, 'A new announcement takes texts, type, and no other field.'],
+    ['announcement', { type: 'H', code: 'x1' }, 'A new announcement takes texts, type, link, and no other field.'],
     ['article', { ...ARTICLE, topic: 'nothing' }, 'body.topic: "baize" has no topic "nothing" of the help.'],
     [
       'announcement',
-      { type: 'H', texts: { terms: {} } },
+      { ...POP_UP, texts: { terms: {} } },
       '"terms" is none of the fields of announcement: title, content, linkText.',
     ],
   ] as const)('when a %s is sent %j › 422 says why', async (kind, body, message) => {

@@ -47,6 +47,14 @@ describe(operationTitle('getBrand'), () => {
       maintenance: false,
     });
   });
+
+  it.each([
+    ['baize', false],
+    ['harbor', true],
+  ])('when it is %s › whether only members see its pages: %s', async (brand, loginRequiredHome) => {
+    const { client, path } = await mock.newWorld();
+    expect(await client.value('getBrand', { path: { ...path, brand } })).toMatchObject({ loginRequiredHome });
+  });
 });
 
 describe(operationTitle('listBrandMembers'), () => {
