@@ -35,3 +35,27 @@ export function OpenSite({ world, brand, account, to, children }: OpenSiteProps)
     </span>
   );
 }
+
+/** A member of each brand's seed whom nothing holds back. */
+export const ORDINARY_MEMBER = 'lucky';
+
+interface OpenPageProps {
+  world: string;
+  brand: string;
+  to: string;
+  /** Also at brands that show their pages to visitors. */
+  isForMembers?: boolean;
+  children: string;
+}
+
+/** Links to a page of a brand's site, signed in where visitors do not see it. */
+export function OpenPage({ world, brand, to, isForMembers = false, children }: OpenPageProps) {
+  const { data } = useRead('getBrand', { path: { world, brand } });
+  if (!data) return null;
+  const account = isForMembers || data.loginRequiredHome ? ORDINARY_MEMBER : undefined;
+  return (
+    <OpenSite world={world} brand={brand} account={account} to={to}>
+      {children}
+    </OpenSite>
+  );
+}

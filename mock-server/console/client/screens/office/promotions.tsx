@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Body, Value } from '../../../../../openapi/generated/control-operations.ts';
 import { useAddress, useBrand, useWorld } from '../../state/address.ts';
 import { act, curlOf, useRead } from '../../state/call.ts';
-import { formatTime, parseTime } from '../../state/format.ts';
+import { formatName, formatTime, parseTime } from '../../state/format.ts';
 import { Field, Form, Go, TextField } from '../../ui/controls.tsx';
-import { OpenSite } from '../../ui/open-site.tsx';
+import { OpenPage } from '../../ui/open-site.tsx';
 import { Loaded, Panel, Table } from '../../ui/views.tsx';
 
 type Promotion = Value<'listBrandPromotions'>[number];
@@ -40,7 +40,7 @@ export function PromotionsPart() {
                 <span key="title">
                   {each.title.EN ?? Object.values(each.title)[0]} <small>{each.code}</small>
                 </span>,
-                each.kind,
+                formatName(each.kind),
                 <time key="from">{formatTime(each.startTime).slice(0, 16)}</time>,
                 <time key="to">{formatTime(each.endTime).slice(0, 16)}</time>,
                 each.isPublished ? each.state : 'draft',
@@ -48,6 +48,7 @@ export function PromotionsPart() {
                   <Go
                     to={{ screen: 'office', part: 'content', kind: 'promotion', id: String(each.promotionId) }}
                     className="button"
+                    label={`Texts of ${each.code}`}
                   >
                     Texts
                   </Go>
@@ -56,9 +57,9 @@ export function PromotionsPart() {
                       <Go to={{ id: String(each.promotionId) }} className="button" label={`Change ${each.code}`}>
                         Change
                       </Go>
-                      <OpenSite world={world} brand={brand} to={`/promoDetail?id=${each.promotionId}`}>
+                      <OpenPage world={world} brand={brand} to={`/promoDetail?id=${each.promotionId}`}>
                         See it
-                      </OpenSite>
+                      </OpenPage>
                     </>
                   )}
                 </span>,
