@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import type { Body, Value } from '../../../../../openapi/generated/control-operations.ts';
 import { useBrand, useWorld } from '../../state/address.ts';
-import { act, curlOf, useRead } from '../../state/call.ts';
+import { useRead } from '../../state/call.ts';
 import { formatTime } from '../../state/format.ts';
-import { Act, Choice, Form, TextField } from '../../ui/controls.tsx';
+import { Act } from '../../ui/controls.tsx';
 import { Facts, Loaded, Panel } from '../../ui/views.tsx';
 
 type Brand = Value<'getBrand'>;
 type Change = Body<'changeBrand'>;
 
-/** Open or closed, who decides, modules, and what the support writes into the chat rooms. */
+/** Open or closed, who decides about money, modules, vendors and routes. */
 export function BrandPart() {
   const path = { world: useWorld(), brand: useBrand() };
   const brand = useRead('getBrand', { path });
@@ -26,7 +25,6 @@ export function BrandPart() {
             states={state.routes}
             change={(name, isOn) => ({ routes: { [name]: isOn } })}
           />
-          <Support languages={state.languages} />
         </div>
       )}
     </Loaded>
@@ -159,29 +157,6 @@ function Vendors() {
           </Act>
         ))}
       </p>
-    </Panel>
-  );
-}
-
-type Room = Body<'sendAsSupport'>['room'];
-
-function Support({ languages }: { languages: readonly string[] }) {
-  const path = { world: useWorld(), brand: useBrand() };
-  const [room, setRoom] = useState(languages[0] ?? 'EN');
-  const [text, setText] = useState('');
-  const input = { path, body: { room: room as Room, text: text || '…' } };
-  return (
-    <Panel title="Write as support">
-      <Form
-        label="Write as support"
-        submit="Send"
-        onSubmit={() => act('sendAsSupport', input)}
-        onDone={() => setText('')}
-        curl={curlOf('sendAsSupport', input)}
-      >
-        <Choice label="Chat room" value={room} options={languages} onChange={setRoom} />
-        <TextField label="Text" value={text} onChange={setText} isRequired />
-      </Form>
     </Panel>
   );
 }

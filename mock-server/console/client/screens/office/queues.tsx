@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Body, Query } from '../../../../../openapi/generated/control-operations.ts';
 import { go, useAddress, useBrand, useWorld } from '../../state/address.ts';
 import { act, curlOf, useRead } from '../../state/call.ts';
-import { formatAmount, formatDistance, formatTime } from '../../state/format.ts';
+import { formatAmount, formatDistance, formatName, formatTime } from '../../state/format.ts';
+import { useSteadyRows } from '../../state/steady-rows.ts';
 import { useWorldClock } from '../../state/world-clock.ts';
-import { Act, Choice, Curl, Form, Go, TextField } from '../../ui/controls.tsx';
+import { Choice, Curl, Form, Go, TextField } from '../../ui/controls.tsx';
 import { Decisions, type QueueRow } from '../../ui/decisions.tsx';
 import { Loaded, Pages, Panel, Table } from '../../ui/views.tsx';
+import { Mute, WriteAsSupport } from './chat.tsx';
 
 type Kind = QueueRow['kind'];
 
@@ -69,7 +71,9 @@ export function QueuesPart() {
               value={state}
               options={[
                 ['', 'all'],
-                ...Object.entries(rows.data.counts).map(([name, count]) => [name, `${name} (${count})`] as const),
+                ...Object.entries(rows.data.counts).map(
+                  ([name, count]) => [name, `${formatName(name)} (${count})`] as const,
+                ),
               ]}
               onChange={(value) => go({ state: value, page: '' }, { replaces: true })}
             />
@@ -79,69 +83,115 @@ export function QueuesPart() {
         <Loaded query={rows}>
           {({ list, total }) => (
             <>
-              <QueueTable list={list} kind={kind} />
+              <QueueTable key={`${kind} ${state} ${page}`} list={list} kind={kind} isOfState={state !== ''} />
               <Pages page={Number(page) || 1} size={PAGE_SIZE} total={total} />
             </>
           )}
         </Loaded>
         <Curl line={curlOf('listOrders', { path, query })} />
+        {kind === 'chatReport' && <WriteAsSupport />}
       </Panel>
     </div>
   );
 }
 
-function QueueTable({ list, kind }: { list: readonly QueueRow[]; kind: Kind | undefined }) {
+const keyOf = (row: QueueRow): string => `${row.kind} ${row.id}`;
+
+/** Tables of orders, by the kind of a row. */
+const ORDER_TABLES: Partial<Record<Kind, string>> = {
+  deposit: 'DepositOrder',
+  withdrawal: 'WithdrawOrder',
+  redemption: 'Redemption',
+};
+
+interface QueueTableProps {
+  list: readonly QueueRow[];
+  kind: Kind | undefined;
+  isOfState: boolean;
+}
+
+function QueueTable({ list, kind, isOfState }: QueueTableProps) {
   const world = useWorld();
   const brand = useBrand();
   const now = useWorldClock()?.now ?? 0;
   const details = useDetails();
+  const { rows, added, hold } = useSteadyRows(list, keyOf);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string>>(new Map());
+  const noteOutcome = (row: QueueRow) => (outcome: string) =>
+    setOutcomes((before) => new Map(before).set(keyOf(row), outcome));
   return (
-    <Table
-      label="Queue"
-      heads={[...(kind ? [] : ['Kind']), 'Since (UTC+8)', 'Who', 'Amount', 'State', 'Says', null]}
-      rows={list}
-      keyOf={(row) => `${row.kind} ${row.id}`}
-      empty="Nothing waits here."
-      cells={(row) => [
-        ...(kind ? [] : [KINDS.find(([name]) => name === row.kind)?.[1]]),
-        <time key="since" title={formatTime(row.time)}>
-          {formatDistance(row.time - now)}
-        </time>,
-        row.account ? (
-          <Go key="who" to={{ screen: 'people', account: row.account }}>
-            {row.account}
-          </Go>
-        ) : (
-          'a visitor'
-        ),
-        row.amount && `${formatAmount(row.amount)} ${row.currency}`,
-        row.state,
-        <span key="says" className="says">
-          {details.get(`${row.kind} ${row.kind === 'heldMember' ? row.account : row.id}`) ?? contractKind(row)}{' '}
-          <small>{row.id}</small>
-        </span>,
-        <span key="acts" className="acts">
-          <Decisions row={row} brand={brand} world={world} />
-          {row.kind === 'deposit' && row.decisions.length > 0 && <PaymentForm orderNo={row.id} />}
-          {row.kind === 'chatReport' && row.account && <Mute account={row.account} />}
-        </span>,
-      ]}
-    />
+    <div {...hold}>
+      <Table
+        label="Queue"
+        heads={[...(kind ? [] : ['Kind']), 'Since', 'Who', 'Amount', 'State', 'About', null]}
+        numbers={['Amount']}
+        rows={rows}
+        keyOf={({ row }) => keyOf(row)}
+        empty={emptyText(kind, isOfState)}
+        cells={({ row, isGone }) => [
+          ...(kind ? [] : [formatName(row.kind)]),
+          <time key="since" title={formatTime(row.time)}>
+            {formatDistance(row.time - now)}
+          </time>,
+          row.account ? (
+            <Go key="who" to={{ screen: 'people', account: row.account }}>
+              {row.account}
+            </Go>
+          ) : (
+            'a visitor'
+          ),
+          row.amount && `${formatAmount(row.amount)} ${formatCurrency(row.currency)}`,
+          formatName(isGone ? (outcomes.get(keyOf(row)) ?? row.state) : row.state),
+          <span key="about">
+            {details.get(`${row.kind} ${row.kind === 'heldMember' ? row.account : row.id}`) ?? contractKind(row)}{' '}
+            <small>
+              {ORDER_TABLES[row.kind] ? (
+                <Go to={{ screen: 'data', table: ORDER_TABLES[row.kind], column: 'orderNo', value: row.id }}>
+                  {row.id}
+                </Go>
+              ) : (
+                row.id
+              )}
+            </small>
+          </span>,
+          <span key="acts" className="acts">
+            <Decisions
+              row={isGone ? { ...row, decisions: [] } : row}
+              brand={brand}
+              world={world}
+              onDone={noteOutcome(row)}
+            />
+            {row.kind === 'deposit' && !isGone && row.decisions.length > 0 && <PaymentForm orderNo={row.id} />}
+            {row.kind === 'chatReport' && row.account && <Mute account={row.account} />}
+          </span>,
+        ]}
+      />
+      <p role="status">{added > 0 && `${added} new: shown when you leave the table.`}</p>
+    </div>
   );
+}
+
+const formatCurrency = (currency: string | null): string => (currency === 'POINTS' ? 'points' : (currency ?? ''));
+
+function emptyText(kind: Kind | undefined, isOfState: boolean): string {
+  if (!kind) return 'Nothing waits: what players and agents ask for appears here by itself.';
+  return isOfState ? 'None is in this state.' : 'There was none yet.';
 }
 
 const contractKind = ({ kind, decisions }: QueueRow): string | null =>
   kind === 'contract' ? String(decisions[0]?.body.kind ?? '') : null;
 
-/** What a row is about, by its kind and id. */
+/** Says what a row is about, by its kind and id. A decided one, which the lists leave out, keeps its text. */
 function useDetails(): ReadonlyMap<string, string> {
+  const seen = useRef<ReadonlyMap<string, string>>(new Map());
   const path = { world: useWorld(), brand: useBrand() };
   const feedback = useRead('listFeedback', { path }).data ?? [];
   const partners = useRead('listPartners', { path }).data ?? [];
   const reports = useRead('listChatReports', { path }).data ?? [];
   const members = useRead('listHeldMembers', { path }).data ?? [];
   const rewards = useRead('listHeldRewards', { path }).data ?? [];
-  return new Map([
+  seen.current = new Map([
+    ...seen.current,
     ...feedback.map(
       ({ feedbackId, category, text, contact }) =>
         [`feedback ${feedbackId}`, `${category}: ${text}${contact ? ` (${contact})` : ''}`] as const,
@@ -162,6 +212,7 @@ function useDetails(): ReadonlyMap<string, string> {
         [`heldReward ${rewardId}`, `for ${friend}, ${tier}${reason ? `, by ${reason}` : ''}`] as const,
     ),
   ]);
+  return seen.current;
 }
 
 type Report = Body<'reportPayment'>;
@@ -206,14 +257,5 @@ function PaymentForm({ orderNo }: { orderNo: string }) {
         />
       </Form>
     </details>
-  );
-}
-
-function Mute({ account }: { account: string }) {
-  const path = { world: useWorld(), brand: useBrand() };
-  return (
-    <Act id="setChatStanding" input={{ path, body: { account, state: 'MUTED', hours: 24 } }} label={`Mute ${account}`}>
-      mute for a day
-    </Act>
   );
 }
