@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Body, Value } from '../../../../../openapi/generated/control-operations.ts';
 import { go, useAddress, useWorld } from '../../state/address.ts';
 import { act, curlOf, useRead } from '../../state/call.ts';
@@ -13,6 +13,8 @@ type Outcome = Body<'setLotteryDraw'>;
 type Corrected = Value<'correctLotteryDraw'>;
 
 const PAGE_SIZE = 15;
+/** A draw is read this long after its time. */
+const DRAW_MS = 1_000;
 
 /** Draws of the house's lotteries, which all brands share. */
 export function DrawsPart() {
@@ -29,7 +31,10 @@ export function DrawsPart() {
               <Choice
                 label="Lottery"
                 value={game}
-                options={list.map(({ gameCode, name }) => [gameCode, `${name} (${gameCode})`] as const)}
+                options={list.map(
+                  ({ gameCode, name, isHouse }) =>
+                    [gameCode, `${name}, ${isHouse ? 'of the house' : 'official'} (${gameCode})`] as const,
+                )}
                 onChange={(value) => go({ game: value, id: '', page: '' })}
               />
             </div>
@@ -57,8 +62,19 @@ function Draws({ lottery }: { lottery: Lottery }) {
     path: { world, gameCode: lottery.gameCode },
     query: { pageNo: Number(page) || 1, pageSize: PAGE_SIZE },
   });
+  // Nothing in the world tells of a draw whose time has come before somebody reads it.
+  const due = draws.data?.list.filter(({ state, drawAt }) => state === 'open' && drawAt + DRAW_MS < now).length ?? 0;
+  const { refetch } = draws;
+  useEffect(() => {
+    if (due > 0) void refetch();
+  }, [due, refetch]);
+  // New draws push it to the next page while its result is typed.
+  const chosen = useRef<Draw>(undefined);
+  chosen.current =
+    draws.data?.list.find(({ numero }) => numero === id) ??
+    (chosen.current?.numero === id ? chosen.current : undefined);
   return (
-    <div className="split" data-open={id ? true : undefined}>
+    <div className="split" data-open={chosen.current ? true : undefined}>
       <Panel title={lottery.name}>
         <p>
           {lottery.isHouse
@@ -70,7 +86,8 @@ function Draws({ lottery }: { lottery: Lottery }) {
             <>
               <Table
                 label="Draws"
-                heads={['Draw', 'When (UTC+8)', 'Result', 'Orders', null]}
+                heads={['Draw', 'When', 'Result', 'Orders', null]}
+                numbers={['Orders']}
                 rows={list}
                 keyOf={({ numero }) => numero}
                 isCurrent={({ numero }) => numero === id}
@@ -86,27 +103,31 @@ function Draws({ lottery }: { lottery: Lottery }) {
                   </span>,
                   draw.orders,
                   draw.decisions.length > 0 && (
-                    <Go key="open" to={{ id: draw.numero }} className="button" label={`Decide ${draw.numero}`}>
-                      {draw.state === 'open' ? 'Set' : 'Correct'}
+                    <Go
+                      key="open"
+                      to={{ id: draw.numero }}
+                      className="button"
+                      label={`${decisionName(lottery, draw)} ${draw.numero}`}
+                    >
+                      {decisionName(lottery, draw)}
                     </Go>
                   ),
                 ]}
               />
               <Pages page={Number(page) || 1} size={PAGE_SIZE} total={total} />
-              {id && list.some(({ numero }) => numero === id)
-                ? null
-                : id && <Empty>The draw {id} is not on this page.</Empty>}
+              {id && !chosen.current && <Empty>The draw {id} is not on this page.</Empty>}
             </>
           )}
         </Loaded>
       </Panel>
-      {draws.data?.list
-        .filter(({ numero }) => numero === id)
-        .map((draw) => (
-          <DecideDraw key={draw.numero} lottery={lottery} draw={draw} />
-        ))}
+      {chosen.current && <DecideDraw key={id} lottery={lottery} draw={chosen.current} />}
     </div>
   );
+}
+
+function decisionName({ isHouse }: Lottery, { state }: Draw): string {
+  if (state === 'open') return 'Set';
+  return isHouse ? 'Void' : 'Correct';
 }
 
 const listNumbers = (text: string): string[] => text.split(/[^\d]+/).filter(Boolean);
@@ -135,7 +156,7 @@ function DecideDraw({ lottery, draw }: { lottery: Lottery; draw: Draw }) {
   const canSet = isOpen || !lottery.isHouse;
   return (
     <Panel
-      title={`${isOpen ? 'Set' : 'Correct'} ${draw.numero}`}
+      title={`${decisionName(lottery, draw)} ${draw.numero}`}
       actions={
         <Go to={{ id: '' }} className="button">
           Close
@@ -204,6 +225,7 @@ function Corrections({ corrected: { brands } }: { corrected: Corrected }) {
     <Table
       label="Corrected orders"
       heads={['Brand', 'Orders', 'Credited', 'Debited', 'Owed']}
+      numbers={['Orders', 'Credited', 'Debited', 'Owed']}
       rows={brands}
       keyOf={({ brand }) => brand}
       empty="No order was on it."
@@ -211,8 +233,8 @@ function Corrections({ corrected: { brands } }: { corrected: Corrected }) {
         brand,
         orders,
         `${formatAmount(credited)} ${currency}`,
-        formatAmount(debited),
-        formatAmount(owed),
+        `${formatAmount(debited)} ${currency}`,
+        `${formatAmount(owed)} ${currency}`,
       ]}
     />
   );
