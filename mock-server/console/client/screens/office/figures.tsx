@@ -3,7 +3,7 @@ import { go, useAddress, useBrand, useWorld } from '../../state/address.ts';
 import { curlOf, mock, useRead } from '../../state/call.ts';
 import { formatAmount, formatTime } from '../../state/format.ts';
 import { useWorldClock } from '../../state/world-clock.ts';
-import { Curl, TextField } from '../../ui/controls.tsx';
+import { Curl, Go, TextField } from '../../ui/controls.tsx';
 import { Facts, Loaded, Panel, Table } from '../../ui/views.tsx';
 
 const DAY_MS = 86_400_000;
@@ -26,12 +26,14 @@ export function FiguresPart() {
   const path = { world, brand };
   return (
     <>
-      <TextField
-        label="Day (UTC+8)"
-        type="date"
-        value={chosen}
-        onChange={(value) => go({ day: value }, { replaces: true })}
-      />
+      <div className="fields">
+        <TextField
+          label="Day (UTC+8)"
+          type="date"
+          value={chosen}
+          onChange={(value) => go({ day: value }, { replaces: true })}
+        />
+      </div>
       <Day path={path} day={chosen} />
       <Week path={path} day={chosen} />
       <Curl line={curlOf('getDayFigures', { path, query: { day: chosen } })} />
@@ -63,9 +65,16 @@ function Day({ path, day }: DayProps) {
           />
         )}
       </Loaded>
+      <p>
+        <small>
+          A deposit counts when it is credited; a withdrawal when it is asked for, with its fee, until it comes back.
+        </small>
+      </p>
     </Panel>
   );
 }
+
+const WEEK_NUMBERS = ['Deposits', 'Withdrawals', 'Bets', 'GGR', 'Bonus cost', 'New', 'Active'];
 
 function Week({ path, day }: DayProps) {
   const days = useQueries({
@@ -78,12 +87,15 @@ function Week({ path, day }: DayProps) {
     <Panel title="Seven days">
       <Table
         label="Seven days"
-        heads={['Day', 'Deposits', 'Withdrawals', 'Bets', 'GGR', 'Bonus cost', 'New', 'Active']}
+        heads={['Day', ...WEEK_NUMBERS]}
+        numbers={WEEK_NUMBERS}
         rows={days.flatMap(({ data }) => data ?? [])}
         keyOf={(each) => each.day}
         empty="Reading…"
         cells={(each) => [
-          each.day,
+          <Go key="day" to={{ day: each.day }}>
+            {each.day}
+          </Go>,
           formatAmount(each.deposits),
           formatAmount(each.withdrawals),
           formatAmount(each.bets),
