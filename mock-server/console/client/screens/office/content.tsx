@@ -2,56 +2,88 @@ import { useState } from 'react';
 import type { Body, Value } from '../../../../../openapi/generated/control-operations.ts';
 import { go, useAddress, useBrand, useWorld } from '../../state/address.ts';
 import { act, curlOf, useAct, useRead } from '../../state/call.ts';
-import { parseTime } from '../../state/format.ts';
-import { Act, Choice, Curl, Field, Form, Go, Problem, TextField } from '../../ui/controls.tsx';
-import { OpenSite } from '../../ui/open-site.tsx';
+import { formatName, parseTime } from '../../state/format.ts';
+import { Act, Choice, Curl, Form, Go, Problem, TextField } from '../../ui/controls.tsx';
+import { OpenPage } from '../../ui/open-site.tsx';
 import { Empty, Loaded, Panel, Table, WorldName } from '../../ui/views.tsx';
+import { type FieldTexts, LANGUAGE_NAMES, LANGUAGE_TAGS, type Language, TextFields } from './text-fields.tsx';
 
 type Content = Value<'listContent'>[number];
 type NewContent = Body<'createContent'>;
-type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
-type FieldTexts = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
 type Kind = 'promotion' | 'banner' | 'announcement' | 'article';
 
 interface KindEntry {
   title: string;
   fields: readonly string[];
   /** A path of the site that shows it. */
-  page: (contentId: string) => string;
+  page: (content: Content) => string;
 }
+
+const OPTIONAL_FIELDS: readonly string[] = ['terms', 'linkText', 'keywords'];
+
+/** A pop-up needs the text of its button. */
+const optionalOf = (type: string | null): readonly string[] =>
+  type && !ANNOUNCEMENTS[type]?.isLink ? OPTIONAL_FIELDS.filter((field) => field !== 'linkText') : OPTIONAL_FIELDS;
+
+interface AnnouncementType {
+  name: string;
+  page: string;
+  isForMembers?: boolean;
+  /** Without a button. */
+  isLink?: boolean;
+}
+
+const ANNOUNCEMENTS: Readonly<Record<string, AnnouncementType>> = {
+  PL: { name: 'a pop-up after signing in', page: '/?modal=afterLogin', isForMembers: true },
+  // It opens after a scroll.
+  PU: { name: 'a pop-up for visitors', page: '/' },
+  H: { name: 'a highlight of the help', page: '/help', isLink: true },
+};
+const announcementOf = ({ type }: Content): AnnouncementType | undefined => ANNOUNCEMENTS[type ?? ''];
 
 const KINDS: Readonly<Record<Kind, KindEntry>> = {
   promotion: {
     title: 'Promotions',
     fields: ['title', 'summary', 'content', 'terms'],
-    page: (id) => `/promoDetail?id=${id}`,
+    page: ({ contentId }) => `/promoDetail?id=${contentId}`,
   },
   banner: { title: 'Banners', fields: ['title', 'subtitle'], page: () => '/' },
-  announcement: { title: 'Announcements', fields: ['title', 'content', 'linkText'], page: () => '/noticePage' },
-  article: { title: 'Help articles', fields: ['title', 'content', 'keywords'], page: (tag) => `/help#${tag}` },
+  announcement: {
+    title: 'Announcements',
+    fields: ['title', 'content', 'linkText'],
+    page: (content) => announcementOf(content)?.page ?? '/',
+  },
+  article: {
+    title: 'Help articles',
+    fields: ['title', 'content', 'keywords'],
+    page: ({ contentId }) => `/help#${contentId}`,
+  },
 };
-/** Editors' HTML. */
-const HTML_FIELDS: readonly string[] = ['content', 'terms'];
-/** Fields that something may be published without. */
-const OPTIONAL_FIELDS: readonly string[] = ['terms', 'linkText', 'keywords'];
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  CN: 'Chinese',
-  EN: 'English',
-  ID: 'Indonesian',
-  TH: 'Thai',
-  TY: 'Filipino',
-  VI: 'Vietnamese',
-};
-/** As the site's parameter `lang` names them. */
-const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
-  CN: 'zh-CN',
-  EN: 'en',
-  ID: 'id-ID',
-  TH: 'th-TH',
-  TY: 'fil-PH',
-  VI: 'vi-VN',
-};
+interface SeeItProps {
+  kind: Kind;
+  content: Content;
+  languages: readonly Language[];
+  world: string;
+}
+
+/** Links to the page of the site that shows it, in each language of the brand. */
+function SeeIt({ kind, content, languages, world }: SeeItProps) {
+  const brand = useBrand();
+  const [page = '/', hash = ''] = KINDS[kind].page(content).split('#');
+  const query = `${page.includes('?') ? '&' : '?'}lang=`;
+  return languages.map((language) => (
+    <OpenPage
+      key={language}
+      world={world}
+      brand={brand}
+      isForMembers={announcementOf(content)?.isForMembers}
+      to={`${page}${query}${LANGUAGE_TAGS[language]}${hash && `#${hash}`}`}
+    >
+      {`See it in ${LANGUAGE_NAMES[language]}`}
+    </OpenPage>
+  ));
+}
 
 const isKind = (text: string | undefined): text is Kind => text !== undefined && Object.hasOwn(KINDS, text);
 
@@ -89,7 +121,13 @@ export function ContentPart() {
           {(list) => (
             <Table
               label={KINDS[kind].title}
-              heads={['Title', 'State', ...(kind === 'article' ? ['Helpful'] : []), null]}
+              heads={[
+                'Title',
+                ...(kind === 'announcement' ? ['Shown as'] : []),
+                'State',
+                ...(kind === 'article' ? ['Helpful'] : []),
+                null,
+              ]}
               rows={list}
               keyOf={({ contentId }) => contentId}
               isCurrent={({ contentId }) => contentId === id}
@@ -98,6 +136,7 @@ export function ContentPart() {
                 <span key="title">
                   {titleOf(each)} <small>{each.contentId}</small>
                 </span>,
+                ...(kind === 'announcement' ? [announcementOf(each)?.name] : []),
                 each.isPublished ? (each.draft ? 'published, with a draft' : 'published') : 'draft',
                 ...(kind === 'article' ? [`${each.helpful} of ${each.helpful + each.unhelpful}`] : []),
                 <Go key="open" to={{ kind, id: each.contentId }} className="button" label={`Edit ${titleOf(each)}`}>
@@ -140,6 +179,21 @@ function draftOf(edited: FieldTexts, published: FieldTexts): FieldTexts {
   return Object.fromEntries(fields);
 }
 
+/** Texts that are typed and not saved, so that they outlive a look at something else. */
+const typed = new Map<string, FieldTexts>();
+
+function useTyped(key: string, saved: () => FieldTexts) {
+  const [texts, setTexts] = useState<FieldTexts>(() => typed.get(key) ?? saved());
+  return {
+    texts,
+    setTexts: (next: FieldTexts) => {
+      typed.set(key, next);
+      setTexts(next);
+    },
+    forget: () => void typed.delete(key),
+  };
+}
+
 interface EditProps {
   kind: Kind;
   content: Content;
@@ -149,15 +203,15 @@ interface EditProps {
 function Edit({ kind, content, languages }: EditProps) {
   const world = useWorld();
   const brand = useBrand();
-  const [texts, setTexts] = useState<FieldTexts>(() => merge(content));
   const path = { world, brand, kind, contentId: content.contentId };
+  const { texts, setTexts, forget } = useTyped(JSON.stringify(path), () => merge(content));
   const draft = draftOf(texts, content.texts);
   const isSaved = JSON.stringify(draft) === JSON.stringify(draftOf(merge(content), content.texts));
   const input = { path, body: draft };
   const { mutate, isPending, error } = useAct(async () => {
     if (!isSaved) await act('saveContent', input);
     return act('publishContent', { path });
-  });
+  }, forget);
   return (
     <Panel
       title={titleOf(content)}
@@ -167,9 +221,15 @@ function Edit({ kind, content, languages }: EditProps) {
         </Go>
       }
     >
-      <TextFields kind={kind} languages={languages} texts={texts} onChange={setTexts} />
+      <TextFields
+        fields={KINDS[kind].fields}
+        optional={optionalOf(content.type)}
+        languages={languages}
+        texts={texts}
+        onChange={setTexts}
+      />
       <p className="acts">
-        <Act id="saveContent" input={input} isOff={isSaved}>
+        <Act id="saveContent" input={input} isOff={isSaved} onDone={forget}>
           Save the draft
         </Act>
         <button
@@ -187,67 +247,24 @@ function Edit({ kind, content, languages }: EditProps) {
           isOff={!content.draft}
           tone="danger"
           question={content.isPublished ? 'Forget the draft?' : 'Forget it? It was never published.'}
-          onDone={() => go({ id: '' })}
+          onDone={() => {
+            forget();
+            go({ id: '' });
+          }}
         >
           Delete the draft
         </Act>
       </p>
       <Problem error={error} />
+      {content.isPublished && (
+        <p className="acts">
+          <span role="status">{!content.draft && isSaved ? 'Published.' : 'Published, without these changes.'}</span>
+          <SeeIt kind={kind} content={content} languages={languages} world={world} />
+        </p>
+      )}
       <Preview kind={kind} content={content} draft={draft} languages={languages} />
       <Curl line={curlOf('saveContent', input)} />
     </Panel>
-  );
-}
-
-interface TextFieldsProps {
-  kind: Kind;
-  languages: readonly Language[];
-  texts: FieldTexts;
-  onChange: (texts: FieldTexts) => void;
-}
-
-/** One language at a time, with what each lacks. */
-function TextFields({ kind, languages, texts, onChange }: TextFieldsProps) {
-  const { lang } = useAddress();
-  const language = languages.find((each) => each === lang) ?? (languages[0] as Language);
-  const { fields } = KINDS[kind];
-  const lacks = (each: Language) => fields.filter((field) => !OPTIONAL_FIELDS.includes(field) && !texts[field]?.[each]);
-  const set = (field: string) => (text: string) =>
-    onChange({ ...texts, [field]: { ...texts[field], [language]: text } });
-  return (
-    <>
-      <nav aria-label="Languages" className="tabs">
-        {languages.map((each) => (
-          <Go key={each} to={{ lang: each }} isCurrent={each === language}>
-            {LANGUAGE_NAMES[each]}
-            {lacks(each).length > 0 && <small> lacks {lacks(each).join(', ')}</small>}
-          </Go>
-        ))}
-      </nav>
-      <div className="fields" lang={LANGUAGE_TAGS[language]}>
-        {fields.map((field) => {
-          const text = texts[field]?.[language] ?? '';
-          if (!HTML_FIELDS.includes(field))
-            return <TextField key={field} label={field} value={text} onChange={set(field)} isWide />;
-          return (
-            <Field key={field} label={`${field} (HTML)`} isWide>
-              {(id) => (
-                <>
-                  <textarea id={id} value={text} onChange={(event) => set(field)(event.target.value)} />
-                  {text && (
-                    <details>
-                      <summary>How it looks</summary>
-                      {/* Scripts of the text never run. */}
-                      <iframe title={`${field} as it looks`} sandbox="" srcDoc={text} />
-                    </details>
-                  )}
-                </>
-              )}
-            </Field>
-          );
-        })}
-      </div>
-    </>
   );
 }
 
@@ -282,16 +299,7 @@ function Preview({ kind, content, draft, languages }: PreviewProps) {
         <button type="button" disabled={isPending} onClick={() => mutate()}>
           {isPending ? 'Wait…' : 'Preview in the site'}
         </button>
-        {shown &&
-          languages.map((language) => {
-            const [page = '/', hash = ''] = KINDS[kind].page(content.contentId).split('#');
-            const query = `${page.includes('?') ? '&' : '?'}lang=${LANGUAGE_TAGS[language]}`;
-            return (
-              <OpenSite key={language} world={shown} brand={brand} to={`${page}${query}${hash && `#${hash}`}`}>
-                {LANGUAGE_NAMES[language]}
-              </OpenSite>
-            );
-          })}
+        {shown && <SeeIt kind={kind} content={content} languages={languages} world={shown} />}
         {shown && (
           <small>
             In the copy <WorldName name={shown} />: nobody else sees it.
@@ -303,22 +311,28 @@ function Preview({ kind, content, draft, languages }: PreviewProps) {
   );
 }
 
-const CATEGORIES = ['NEW', 'DAILY', 'SPORTS', 'LOTTERY', 'SLOTS', 'LIVE', 'VIP'] as const;
-const ANNOUNCEMENTS = [
-  ['PL', 'a pop-up after signing in'],
-  ['PU', 'a pop-up for visitors'],
-  ['H', 'a highlight of the help'],
-] as const;
+const CATEGORIES = ['NEW', 'DAILY', 'SPORTS', 'LOTTERY', 'SLOTS', 'LIVE', 'VIP'].map(
+  (name) => [name, formatName(name)] as const,
+);
 const DAY_MS = 86_400_000;
 
 function Create({ kind, languages }: { kind: Kind; languages: readonly Language[] }) {
   const world = useWorld();
   const brand = useBrand();
   const clock = useRead('getClock', { path: { world } });
-  const [texts, setTexts] = useState<FieldTexts>({});
+  const { texts, setTexts, forget } = useTyped(JSON.stringify([world, brand, kind]), () => ({}));
   const [values, setValues] = useState<Record<string, string>>({});
   const set = (name: string) => (value: string) => setValues({ ...values, [name]: value });
-  const { code = '', category = 'DAILY', start = '', end = '', type = 'PL', tag = '', topic = 'deposits' } = values;
+  const {
+    code = '',
+    category = 'DAILY',
+    start = '',
+    end = '',
+    type = 'PL',
+    link = '',
+    tag = '',
+    topic = 'deposits',
+  } = values;
   const now = clock.data?.now ?? 0;
   const timeOf = (text: string, usual: number) => (text ? parseTime(text) : usual);
   const body = {
@@ -329,7 +343,7 @@ function Create({ kind, languages }: { kind: Kind; languages: readonly Language[
       startTime: timeOf(start, now),
       endTime: timeOf(end, now + 30 * DAY_MS),
     }),
-    ...(kind === 'announcement' && { type }),
+    ...(kind === 'announcement' && { type, link }),
     ...(kind === 'article' && { tag, topic }),
   } as NewContent;
   const input = { path: { world, brand, kind }, body };
@@ -350,6 +364,7 @@ function Create({ kind, languages }: { kind: Kind; languages: readonly Language[
           submit="Save the draft"
           onSubmit={async () => {
             const { contentId } = await act('createContent', input);
+            forget();
             go({ id: contentId });
           }}
           curl={curlOf('createContent', input)}
@@ -381,7 +396,22 @@ function Create({ kind, languages }: { kind: Kind; languages: readonly Language[
             </>
           )}
           {kind === 'announcement' && (
-            <Choice label="Shown as" value={type} options={ANNOUNCEMENTS} onChange={set('type')} />
+            <>
+              <Choice
+                label="Shown as"
+                value={type}
+                options={Object.entries(ANNOUNCEMENTS).map(([name, each]) => [name, each.name] as const)}
+                onChange={set('type')}
+              />
+              <TextField
+                label="Page that it opens"
+                value={link}
+                onChange={set('link')}
+                placeholder={ANNOUNCEMENTS[type]?.isLink ? '/help?article=deposit-late' : '/promotions'}
+                hint="One that is closed hides it."
+                isRequired
+              />
+            </>
           )}
           {kind === 'article' && (
             <>
@@ -392,12 +422,26 @@ function Create({ kind, languages }: { kind: Kind; languages: readonly Language[
                 placeholder="two-wallets"
                 isRequired
               />
-              <TextField label="Topic" value={topic} onChange={set('topic')} isRequired />
+              <Topic value={topic} onChange={set('topic')} />
             </>
           )}
-          <TextFields kind={kind} languages={languages} texts={texts} onChange={setTexts} />
+          <TextFields
+            fields={KINDS[kind].fields}
+            optional={optionalOf(kind === 'announcement' ? type : null)}
+            languages={languages}
+            texts={texts}
+            onChange={setTexts}
+          />
         </Form>
       )}
     </Panel>
   );
+}
+
+/** Topics of the help, as the brand has them. */
+function Topic({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const path = { world: useWorld(), table: 'HelpTopic' };
+  const topics = useRead('listRows', { path, query: { column: 'brandCode', value: useBrand(), pageSize: 100 } });
+  const tags = topics.data?.list.map(({ values }) => String(values.tag)) ?? [value];
+  return <Choice label="Topic" value={value} options={tags} onChange={onChange} />;
 }

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import type { Body } from '../../../../../openapi/generated/control-operations.ts';
 import { useBrand, useWorld } from '../../state/address.ts';
 import { act, curlOf, useRead } from '../../state/call.ts';
-import { formatAmount, formatTime } from '../../state/format.ts';
+import { formatAmount, formatName, formatTime } from '../../state/format.ts';
 import { useWorldClock } from '../../state/world-clock.ts';
-import { Act, Choice, Form, TextField } from '../../ui/controls.tsx';
-import { OpenSite } from '../../ui/open-site.tsx';
+import { Act, Choice, Form, Go, TextField } from '../../ui/controls.tsx';
+import { OpenPage } from '../../ui/open-site.tsx';
 import { Loaded, Panel, Table } from '../../ui/views.tsx';
+import { type FieldTexts, type Language, TextFields } from './text-fields.tsx';
 
 type NewTournament = Body<'createTournament'>;
 
+const MODULE = 'TOURNAMENT3';
 const MINUTE_MS = 60_000;
 const OVER: readonly string[] = ['FINISHED', 'CANCELLED'];
 
@@ -19,8 +21,15 @@ export function TournamentsPart() {
   const brand = useBrand();
   const path = { world, brand };
   const tournaments = useRead('listBrandTournaments', { path });
+  const state = useRead('getBrand', { path });
   return (
     <>
+      {state.data?.modules[MODULE] === false && (
+        <p className="notice">
+          The site of {brand} shows no tournaments: switch {MODULE} on in{' '}
+          <Go to={{ screen: 'office', part: 'brand' }}>The brand</Go>.
+        </p>
+      )}
       <NewOne />
       <Panel title="Tournaments">
         <Loaded query={tournaments}>
@@ -28,6 +37,7 @@ export function TournamentsPart() {
             <Table
               label="Tournaments"
               heads={['Title', 'From (UTC+8)', 'Until', 'State', 'Players', 'Buy-in', null]}
+              numbers={['Players', 'Buy-in']}
               rows={list}
               keyOf={({ tournamentId }) => tournamentId}
               empty="There was no tournament yet."
@@ -35,13 +45,13 @@ export function TournamentsPart() {
                 title.EN,
                 <time key="from">{formatTime(startTime).slice(0, 16)}</time>,
                 <time key="to">{formatTime(endTime).slice(0, 16)}</time>,
-                state,
+                formatName(state),
                 players,
                 formatAmount(buyIn),
                 <span key="acts" className="acts">
-                  <OpenSite world={world} brand={brand} to="/tournaments">
+                  <OpenPage world={world} brand={brand} to={`/tournament/${tournamentId}`}>
                     See it
-                  </OpenSite>
+                  </OpenPage>
                   {!OVER.includes(state) && (
                     <Act
                       id="cancelTournament"
@@ -63,10 +73,24 @@ export function TournamentsPart() {
   );
 }
 
+const GAMES = [
+  ['RNG', 'slots'],
+  ['LIVE', 'live tables'],
+  ['FISH', 'fishing'],
+  ['PVP', 'against players'],
+  ['SPORTS', 'sports'],
+] as const;
+/** English stands for the languages without a text. */
+const NO_TITLE = 'Race';
+
+const withoutEmpty = (texts: FieldTexts[string]) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
 function NewOne() {
   const path = { world: useWorld(), brand: useBrand() };
   const now = useWorldClock()?.now ?? 0;
-  const [title, setTitle] = useState('');
+  const { languages = [], currency } = useRead('getBrand', { path }).data ?? {};
+  const [{ title = {}, summary = {} }, setTexts] = useState<FieldTexts>({});
   const [gameType, setGameType] = useState('RNG');
   const [scoreKind, setScoreKind] = useState<NewTournament['scoreKind']>('BEST_MULTIPLE');
   const [buyIn, setBuyIn] = useState('');
@@ -74,8 +98,8 @@ function NewOne() {
   const [prize, setPrize] = useState('500');
   const startTime = Math.ceil(now / MINUTE_MS) * MINUTE_MS;
   const body = {
-    title: { EN: title || 'Race' },
-    summary: { EN: title || 'Race' },
+    title: { EN: NO_TITLE, ...withoutEmpty(title) },
+    summary: { EN: NO_TITLE, ...withoutEmpty(title), ...withoutEmpty(summary) },
     games: { gameType },
     scoreKind,
     ...(buyIn && { buyIn }),
@@ -90,16 +114,18 @@ function NewOne() {
         label="Publish a tournament"
         submit="Publish"
         onSubmit={() => act('createTournament', input)}
-        onDone={() => setTitle('')}
+        onDone={() => setTexts({})}
         curl={curlOf('createTournament', input)}
       >
-        <TextField label="Title (EN)" value={title} onChange={setTitle} placeholder="Race" />
-        <Choice
-          label="Games"
-          value={gameType}
-          options={['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS']}
-          onChange={setGameType}
-        />
+        {languages.length > 0 && (
+          <TextFields
+            fields={['title', 'summary']}
+            languages={languages as Language[]}
+            texts={{ title, summary }}
+            onChange={setTexts}
+          />
+        )}
+        <Choice label="Games" value={gameType} options={GAMES} onChange={setGameType} />
         <Choice
           label="Score"
           value={scoreKind}
@@ -110,8 +136,14 @@ function NewOne() {
           onChange={(value) => setScoreKind(value as NewTournament['scoreKind'])}
         />
         <TextField label="Minutes" type="number" value={minutes} onChange={setMinutes} isRequired />
-        <TextField label="Buy-in" value={buyIn} onChange={setBuyIn} placeholder="free" />
-        <TextField label="Each of three prizes" type="number" value={prize} onChange={setPrize} isRequired />
+        <TextField label={`Buy-in in ${currency}`} value={buyIn} onChange={setBuyIn} placeholder="free" />
+        <TextField
+          label={`Each of three prizes in ${currency}`}
+          type="number"
+          value={prize}
+          onChange={setPrize}
+          isRequired
+        />
       </Form>
     </Panel>
   );
