@@ -3,9 +3,22 @@ import { useEffect, useRef, useState } from 'react';
 import { Clock, Faults, Inbox, People, Scenarios, Site, Worlds } from './palette-groups.tsx';
 import { SCREENS } from './screens.ts';
 import { go, useWorld } from './state/address.ts';
+import { mock } from './state/call.ts';
 
-/** As in an error page of the site: a word alone is none. */
-const REQUEST_ID = /^(?=.*\d)[\w-]{8,64}$/;
+/** As in an error page of the site. A word alone is none. */
+const REQUEST_ID = /^(?=.*[\d-])[\w-]{8,64}$/;
+
+/** The world of a page's requests, which an error page does not name; `world` when none has them. */
+async function findWorld(page: string, world: string): Promise<string> {
+  const others = (await mock.call('listWorlds')).filter(({ name, isOpen }) => isOpen && name !== world);
+  for (const name of [world, ...others.map((other) => other.name)]) {
+    const query = { requestId: page };
+    // A world may be deleted meanwhile.
+    const found = await mock.call('listRequests', { path: { world: name }, query }).catch(() => []);
+    if (found.length > 0) return name;
+  }
+  return world;
+}
 
 /** Each word is a part of the value, in any order; 1 when the value begins with the search. */
 function scoreOf(value: string, search: string): number {
@@ -74,7 +87,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           {REQUEST_ID.test(search) && (
             <Command.Item
               value={`requests of page ${search}`}
-              onSelect={open({ screen: 'timeline', page: search, all: '1' })}
+              onSelect={run(async () =>
+                go({ world: await findWorld(search, world), screen: 'timeline', page: search }),
+              )}
             >
               Requests of the page {search}, in any world
             </Command.Item>

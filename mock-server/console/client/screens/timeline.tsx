@@ -5,7 +5,7 @@ import { useRead } from '../state/call.ts';
 import { loadEarlier, timeline, useTimelineVersion } from '../state/events.ts';
 import { formatClock, formatTime } from '../state/format.ts';
 import type { Filter, Row } from '../state/timeline.ts';
-import { Choice, Go, TextField, useShortcut } from '../ui/controls.tsx';
+import { Choice, TextField, useShortcut } from '../ui/controls.tsx';
 import { Empty, Loaded, Panel, Screen, Table, WorldName } from '../ui/views.tsx';
 import { RequestDetail } from './request-detail.tsx';
 
@@ -40,12 +40,7 @@ export function TimelineScreen() {
   const address = useAddress();
   const world = useWorld();
   const isAll = address.all === '1';
-  const worlds = useRead('listWorlds', undefined, { isOff: !isAll });
-  useEffect(() => {
-    // Reading the log of a world that sleeps would wake it.
-    const all = isAll ? (worlds.data ?? []).filter(({ isOpen }) => isOpen).map(({ name }) => name) : [];
-    for (const name of new Set([world, ...all])) void loadEarlier(name);
-  }, [world, isAll, worlds.data]);
+  useEffect(() => void loadEarlier(world), [world]);
   const filter = useFilter(address, isAll ? null : world);
   const isOpen = address.request !== undefined;
   const har = `/__mock/worlds/${encodeURIComponent(world)}/requests.har`;
@@ -169,10 +164,7 @@ function Rows({ filter, isAll, selected }: RowsProps) {
   if (rows.length === 0)
     return (
       <div className="rows">
-        <Empty>
-          Nothing matches yet. Use the site in this world, or send a request with the header X-Mock-World.{' '}
-          {!isAll && filter.page && <Go to={{ all: '1' }}>Look for the page in all worlds</Go>}
-        </Empty>
+        <Empty>Nothing matches yet. Use the site in this world, or send a request with the header X-Mock-World.</Empty>
       </div>
     );
   return (
