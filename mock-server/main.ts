@@ -102,7 +102,9 @@ async function main(): Promise<void> {
   const { origin } = mock;
   const isDrawn = Number(environment.MOCK_PORT ?? 4000) === 0;
   console.log(
-    isDrawn ? JSON.stringify({ origin, port: Number(new URL(origin).port) }) : `The mock listens on ${origin}`,
+    isDrawn
+      ? JSON.stringify({ origin, port: Number(new URL(origin).port) })
+      : `The mock listens on ${origin}, with its console at ${origin}/__mock/`,
   );
   endWith(mock);
 }

@@ -2,7 +2,7 @@
  * `npm run package`: `@baize/mock` as a folder and a tarball in `build/package`. `--without-games` leaves out the pages of
  * the demo games.
  */
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
@@ -27,6 +27,7 @@ mkdirSync(dist, { recursive: true });
 await Promise.all([bundleCode(), bundleTypes()]);
 copyFiles();
 writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(describePackage(), null, 2)}\n`);
+checkFiles();
 await must('npm', ['pack', '--pack-destination', target, folder]);
 const tarball = `baize-mock-${own.version}.tgz`;
 const { size } = statSync(path.join(target, tarball));
@@ -81,6 +82,16 @@ function copyFiles(): void {
   for (const seed of ['seed.db', 'rich.db'])
     copyFileSync(path.join(root, '.data', seed), path.join(folder, 'seeds', seed));
   copyFileSync(source('README.md'), path.join(folder, 'README.md'));
+}
+
+/** Throws when a file is missing that the manifest names or the mock serves. */
+function checkFiles(): void {
+  const entries = Object.values(manifest.exports).flatMap((entry) =>
+    typeof entry === 'string' ? entry : Object.values(entry),
+  );
+  const served = ['dist/console/index.html', 'dist/console/bar.js', 'dist/docs/gaming.json', 'seeds/seed.db'];
+  for (const file of [...Object.values(manifest.bin), ...entries, ...served])
+    if (!existsSync(path.join(folder, file))) throw new Error(`The package has no ${file}.`);
 }
 
 /** Versions are those that the project is tested with. */
