@@ -44,6 +44,7 @@ try {
     await save('deposit', await take(origin, { ...onPhone, theme: 'light', address: '/member/depositv2' }));
     const agent = { brand: 'baize', theme: 'light', viewport: WIDE, username: 'boss' };
     await save('agent', await take(origin, { ...agent, address: '/agent/downlines?range=last90' }));
+    await save('console', await takeConsole(origin));
   });
 } finally {
   await browser.close();
@@ -70,6 +71,35 @@ async function take(origin, { brand, theme, viewport, address, username }) {
   await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important } mock-bar { display: none }' });
   const picture = await page.screenshot();
   await context.close();
+  return picture;
+}
+
+/** The timeline of the console, which has followed a page of the site and explains a refused withdrawal. */
+async function takeConsole(origin) {
+  const page = await browser.newPage({ viewport: WIDE, colorScheme: 'light' });
+  await page.goto(`${origin}/__mock/?world=${WORLD}&screen=timeline`);
+  await page.getByText('Live', { exact: true }).waitFor();
+  await take(origin, {
+    brand: 'baize',
+    theme: 'light',
+    viewport: WIDE,
+    address: '/member/withdraw',
+    username: 'lucky',
+  });
+  const { token } = await control(origin, 'POST', `/${WORLD}/brands/baize/sessions`, { account: 'lucky' });
+  const headers = {
+    Merchant: 'baize',
+    'X-Mock-World': WORLD,
+    Authorization: token,
+    'Content-Type': 'application/json',
+  };
+  const payout = { methodCode: 'bank', payoutId: 1001, paymentPassword: '246810', reference: 'of-the-picture' };
+  const body = JSON.stringify({ ...payout, amount: '49000.00' });
+  await fetch(`${origin}/wps/transaction/withdraw`, { method: 'POST', headers, body });
+  await page.getByRole('listbox').getByRole('option', { name: /422/ }).click();
+  await page.locator('.reason').waitFor();
+  const picture = await page.screenshot();
+  await page.close();
   return picture;
 }
 
