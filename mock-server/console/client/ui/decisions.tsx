@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Input, OperationId, Value } from '../../../../openapi/generated/control-operations.ts';
-import { act, curlOf } from '../state/call.ts';
+import { act } from '../state/call.ts';
 import { formatName } from '../state/format.ts';
 import { Act, Form, TextField } from './controls.tsx';
 
@@ -106,17 +106,15 @@ function DecisionControls({ decision, row, path, onDone }: DecisionProps) {
 function FreeText({ decision, row, path, onDone }: DecisionProps) {
   const [text, setText] = useState('');
   const id = decision.operation as OperationId;
-  const input = inputOf(decision, path, text);
   return (
     <Form
       label={`${formatName(id)} ${row.id}`}
       submit="Send"
-      onSubmit={() => act(id, input)}
+      onSubmit={() => act(id, inputOf(decision, path, text))}
       onDone={() => {
         setText('');
         onDone('answered');
       }}
-      curl={curlOf(id, input)}
     >
       <TextField label={formatName(decision.field ?? '')} value={text} onChange={setText} isRequired isLong />
     </Form>

@@ -65,10 +65,11 @@ interface SeeItProps {
   content: Content;
   languages: readonly Language[];
   world: string;
+  verb?: string;
 }
 
 /** Links to the page of the site that shows it, in each language of the brand. */
-function SeeIt({ kind, content, languages, world }: SeeItProps) {
+function SeeIt({ kind, content, languages, world, verb = 'See it' }: SeeItProps) {
   const brand = useBrand();
   const [page = '/', hash = ''] = KINDS[kind].page(content).split('#');
   const query = `${page.includes('?') ? '&' : '?'}lang=`;
@@ -80,7 +81,7 @@ function SeeIt({ kind, content, languages, world }: SeeItProps) {
       isForMembers={announcementOf(content)?.isForMembers}
       to={`${page}${query}${LANGUAGE_TAGS[language]}${hash && `#${hash}`}`}
     >
-      {`See it in ${LANGUAGE_NAMES[language]}`}
+      {`${verb} in ${LANGUAGE_NAMES[language]}`}
     </OpenPage>
   ));
 }
@@ -299,7 +300,7 @@ function Preview({ kind, content, draft, languages }: PreviewProps) {
         <button type="button" disabled={isPending} onClick={() => mutate()}>
           {isPending ? 'Wait…' : 'Preview in the site'}
         </button>
-        {shown && <SeeIt kind={kind} content={content} languages={languages} world={shown} />}
+        {shown && <SeeIt kind={kind} content={content} languages={languages} world={shown} verb="Preview" />}
         {shown && (
           <small>
             In the copy <WorldName name={shown} />: nobody else sees it.

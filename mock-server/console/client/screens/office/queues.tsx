@@ -179,7 +179,7 @@ function emptyText(kind: Kind | undefined, isOfState: boolean): string {
 }
 
 const contractKind = ({ kind, decisions }: QueueRow): string | null =>
-  kind === 'contract' ? String(decisions[0]?.body.kind ?? '') : null;
+  kind === 'contract' ? formatName(String(decisions[0]?.body.kind ?? '')) : null;
 
 /** Says what a row is about, by its kind and id. A decided one, which the lists leave out, keeps its text. */
 function useDetails(): ReadonlyMap<string, string> {
@@ -194,22 +194,26 @@ function useDetails(): ReadonlyMap<string, string> {
     ...seen.current,
     ...feedback.map(
       ({ feedbackId, category, text, contact }) =>
-        [`feedback ${feedbackId}`, `${category}: ${text}${contact ? ` (${contact})` : ''}`] as const,
+        [`feedback ${feedbackId}`, `${formatName(category)}: ${text}${contact ? ` (${contact})` : ''}`] as const,
     ),
     ...partners.map(
       ({ partnerId, channel, contact, players, text }) =>
-        [`partner ${partnerId}`, `${text} ${players} players; ${channel} ${contact}`] as const,
+        [`partner ${partnerId}`, `${text} ${formatName(players)} players; ${formatName(channel)} ${contact}`] as const,
     ),
     ...reports.map(
       ({ messageId, room, text, reports: count, isHidden }) =>
         [`chatReport ${messageId}`, `“${text}” in ${room}, reported by ${count}${isHidden ? ', hidden' : ''}`] as const,
     ),
     ...members.map(
-      ({ account, excluded, reason }) => [`heldMember ${account}`, `matches ${excluded} by ${reason}`] as const,
+      ({ account, excluded, reason }) =>
+        [`heldMember ${account}`, `matches ${excluded} by ${formatName(reason)}`] as const,
     ),
     ...rewards.map(
       ({ rewardId, friend, tier, reason }) =>
-        [`heldReward ${rewardId}`, `for ${friend}, ${tier}${reason ? `, by ${reason}` : ''}`] as const,
+        [
+          `heldReward ${rewardId}`,
+          `for ${friend}, ${formatName(tier)}${reason ? `, by ${formatName(reason)}` : ''}`,
+        ] as const,
     ),
   ]);
   return seen.current;
@@ -234,12 +238,7 @@ function PaymentForm({ orderNo }: { orderNo: string }) {
   return (
     <details>
       <summary>Otherwise</summary>
-      <Form
-        label={`Report ${orderNo} otherwise`}
-        submit="Report"
-        onSubmit={() => act('reportPayment', input)}
-        curl={curlOf('reportPayment', input)}
-      >
+      <Form label={`Report ${orderNo} otherwise`} submit="Report" onSubmit={() => act('reportPayment', input)}>
         <Choice
           label="Payment"
           value={status}

@@ -47,7 +47,7 @@ export function TextFields({ fields, optional = [], languages, texts, onChange }
   const set = (field: string) => (text: string) =>
     onChange({ ...texts, [field]: { ...texts[field], [language]: text } });
   return (
-    <>
+    <div className="field wide">
       <nav aria-label="Languages" className="tabs">
         {languages.map((each) => (
           <Go key={each} to={{ lang: each }} isCurrent={each === language}>
@@ -82,6 +82,6 @@ export function TextFields({ fields, optional = [], languages, texts, onChange }
           );
         })}
       </div>
-    </>
+    </div>
   );
 }
