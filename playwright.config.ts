@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { MockFixtures, MockWorkerFixtures } from './mock-package/playwright.ts';
-import { siteEnvironment } from './scripts/lib/stack.mjs';
+import { mockSites, siteEnvironment } from './scripts/lib/stack.mjs';
 import { systemBrowser } from './scripts/lib/system.mjs';
 
 const CHROMIUM_ARGUMENTS = [
@@ -23,6 +23,7 @@ const CHROMIUM_ARGUMENTS = [
 export const SITE_PORT = Number(process.env.E2E_SITE_PORT ?? 3210);
 export const MOCK_PORT = Number(process.env.E2E_MOCK_PORT ?? 4210);
 
+const MOCK_SITES = mockSites(SITE_PORT);
 // Tests seal session cookies as the site does.
 Object.assign(process.env, siteEnvironment(MOCK_PORT));
 
@@ -58,7 +59,13 @@ export default defineConfig<MockFixtures, MockWorkerFixtures>({
     command: 'node scripts/start.mjs',
     url: `http://127.0.0.1:${SITE_PORT}/readyz`,
     // An address would start the site without the mock.
-    env: { PORT: String(SITE_PORT), MOCK_PORT: String(MOCK_PORT), API_TIMEOUT_MS: '2500', GAMING_API_URL: '' },
+    env: {
+      PORT: String(SITE_PORT),
+      MOCK_PORT: String(MOCK_PORT),
+      MOCK_SITES,
+      API_TIMEOUT_MS: '2500',
+      GAMING_API_URL: '',
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -10,7 +10,7 @@ test('a member is found, read, rewarded, decided about, written to and signed ou
   await page.goto(`http://localhost:${MOCK_PORT}/__mock/?world=${world.name}&screen=people`);
 
   const guide = page.getByRole('table', { name: 'Who is who' });
-  await guide.getByRole('link', { name: 'novice' }).click();
+  await guide.getByRole('link', { name: 'novice', exact: true }).click();
   const can = page.getByRole('region', { name: 'Can do now' });
   await expect(can.getByText('refused: payment.password.missing')).toBeVisible();
   await page.goBack();
