@@ -36,6 +36,21 @@ test.describe('by keyboard alone', () => {
     await press('end lucky baize', 'endSessions');
     expect((await world.call('getMemberFile', { path: { ...BAIZE, account: 'lucky' } })).sessions).toEqual([]);
   });
+
+  test('the last code is copied', async ({ page, context, world }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const proof = await world.call('createProof', { path: BAIZE, body: { scene: 'sms' } });
+    const number = { mobileNo: '09175550123', countryDialingCode: '63' };
+    await world.visitor('baize').value('/wps/verification/sms/register', { body: { ...number, ...proof } });
+    const code = await world.inbox.code('09175550123');
+    await openScreen(page, world, 'worlds');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option', { name: `Copy the last code ${code}` })).toBeVisible();
+    await page.keyboard.type('last code');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Find' })).toBeHidden();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
 });
 
 test.describe('the id of an error page', () => {

@@ -70,6 +70,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         )}
         <Command.List>
           <Command.Empty>Nothing is called so.</Command.Empty>
+          <Inbox {...group} />
           <Command.Group heading="Screens">
             {SCREENS.map(({ name, title, words }) => (
               <Command.Item key={name} value={`${title} ${words}`} onSelect={open({ screen: name })}>
@@ -77,7 +78,6 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               </Command.Item>
             ))}
           </Command.Group>
-          <Inbox {...group} />
           <Worlds {...group} />
           <Scenarios {...group} />
           <People {...group} />
