@@ -135,6 +135,7 @@ function SetFaults({ faults }: { faults: readonly StruckFault[] }) {
           <Go
             to={{
               screen: 'timeline',
+              kind: 'fault',
               text: fault.operation === '*' || fault.operation === 'vendor' ? '' : fault.operation,
             }}
           >

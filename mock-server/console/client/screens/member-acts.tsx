@@ -207,3 +207,26 @@ export function ChatStanding({ brand, account }: ActProps) {
     </Panel>
   );
 }
+
+const CONTRACTS = [
+  ['DIVIDEND', 'Dividend'],
+  ['DAILY', 'Salary by day'],
+  ['HOUR', 'Salary by hour'],
+  ['REALTIME', 'Salary each five minutes'],
+] as const;
+
+/** With the brand's usual terms; the agent answers it in the agent centre. */
+export function ProposeContract({ brand, account }: ActProps) {
+  const world = useWorld();
+  return (
+    <Panel title="Propose a contract">
+      <span className="acts">
+        {CONTRACTS.map(([kind, title]) => (
+          <Act key={kind} id="proposeContract" input={{ path: { world, brand }, body: { account, kind } }}>
+            {title}
+          </Act>
+        ))}
+      </span>
+    </Panel>
+  );
+}

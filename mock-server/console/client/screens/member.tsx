@@ -5,7 +5,7 @@ import { formatAmount, formatMemberType, formatName, formatTime } from '../state
 import { Act, Go } from '../ui/controls.tsx';
 import { Decisions } from '../ui/decisions.tsx';
 import { Empty, Facts, Loaded, Panel, Screen, Table } from '../ui/views.tsx';
-import { ChatStanding, GiveReward, MemberLinks, WriteMessage } from './member-acts.tsx';
+import { ChatStanding, GiveReward, MemberLinks, ProposeContract, WriteMessage } from './member-acts.tsx';
 
 type MemberFile = Value<'getMemberFile'>;
 
@@ -60,6 +60,7 @@ function File({ file, brand }: FileProps) {
         <GiveReward brand={brand} account={account} raffles={file.tickets} />
         <WriteMessage brand={brand} account={account} />
         <ChatStanding brand={brand} account={account} />
+        {file.team && <ProposeContract brand={brand} account={account} />}
       </div>
     </>
   );
