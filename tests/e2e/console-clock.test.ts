@@ -18,6 +18,8 @@ test('the clock stands, goes to a minute before midnight, and past what is due',
   await expect(page).toHaveURL(/kind=draw&of=ELOTT_0001/);
   const rows = page.getByRole('table', { name: 'What is due' }).getByRole('row');
   const first = rows.nth(1);
+  // Rows of the earlier filter stay until those of this one are there.
+  await expect(first).toContainText('draw ELOTT_0001');
   const subject = (await first.getByRole('cell').nth(3).textContent()) ?? '';
   const at = (await first.getByRole('time').first().textContent()) ?? '';
   await first.getByRole('button', { name: 'To 5 s before draw ELOTT_0001' }).click();
