@@ -124,7 +124,7 @@ export const forbidden = [
     to: {
       path: '^(app|mock-package|mock-server|openapi|prisma|scripts|tests|build)/',
       pathNot: [
-        '^mock-server/console/(bar|client|world-colour)',
+        '^mock-server/console/(bar|client|clock-now|world-colour)',
         '^mock-package/control-client\\.ts$',
         '^mock-server/demo-games/client/dom\\.ts$',
         '^openapi/(generated|rules)/',

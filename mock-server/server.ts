@@ -187,7 +187,7 @@ export async function startMock(config: MockConfig, log: Logger = pino({ level: 
   app.disable('x-powered-by');
   app.use(requireHost(config.hosts, refused));
   if (config.corsOrigins.length > 0) app.use(allowOrigins(config.corsOrigins));
-  app.use(limitBar(control));
+  app.use(limitBar(pipelines.control.operations));
   // Most requests are for the APIs.
   app.use((req, res, next) => (API.test(req.url) ? answer(req, res) : next()));
   app.get('/__mock', consolePage(), listAddresses);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import { ApiError } from '../http/api-error.ts';
-import { type Contract, OperationTable } from '../http/contract.ts';
+import type { OperationTable } from '../http/contract.ts';
 import { refuse } from '../http/envelope.ts';
 
 export const BAR_FILE = '/__mock/bar.js';
@@ -22,8 +22,7 @@ export const barFile: RequestHandler = (_req, res) => {
  * Serves a site's forwarded requests (`X-Mock-Bar`) for the bar alone: its script, and operations with `x-bar`. A site on
  * another host would expose the whole control API otherwise.
  */
-export function limitBar(control: Contract): RequestHandler {
-  const operations = new OperationTable(control);
+export function limitBar(operations: OperationTable): RequestHandler {
   return (req, res, next) => {
     if (req.headers['x-mock-bar'] === undefined) return next();
     const [path = ''] = req.url.split('?', 1);

@@ -56,7 +56,7 @@ const MOST_STALE = 100;
 
 /** The first fault that strikes applies. */
 export class FaultPlan {
-  /** What stale faults answer, by request. */
+  /** Answers of stale faults, by request. */
   readonly stale = new LRUCache<string, StaleAnswer>({ max: MOST_STALE });
   #faults: CountedFault[] = [];
   readonly #save: (faults: CountedFault[]) => Promise<void>;

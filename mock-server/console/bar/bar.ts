@@ -1,5 +1,6 @@
 import { h } from '../../demo-games/client/dom.ts';
-import { clockText, isFrozen } from './clock-text.ts';
+import { isFrozen } from '../clock-now.ts';
+import { clockText } from './clock-text.ts';
 import { type Clock, type ControlApi, controlApi, type Fault, type LoggedRequest } from './control.ts';
 import type { PageLoads } from './page-loads.ts';
 import { findParent, fixedHeight, padPage, unpadPage } from './place.ts';
@@ -221,10 +222,7 @@ export class Bar {
           this.#say(`It is ${this.#clockLabel()}.`, { hasReload: true });
         }),
       );
-    const goOn = async () => {
-      const { now } = await this.#api.getClock();
-      return this.#api.setClock({ mode: 'offset', offsetMs: now - Date.now() });
-    };
+    const goOn = () => this.#api.setClock({ mode: 'rate', rate: 1 });
     const isStopped = this.#clock !== null && isFrozen(this.#clock);
     return [
       h(

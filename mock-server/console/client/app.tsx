@@ -20,7 +20,7 @@ export function App() {
   const { name, title, Body } = findScreen(screen);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   useEffect(() => paintWindow(world, title), [world, title]);
-  // What is typed before it is there would be lost.
+  // Keys would be lost while it loads.
   useEffect(() => void loadPalette(), []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -130,7 +130,7 @@ function Header({ openPalette }: { openPalette: () => void }) {
       <span className="live" data-state={connection} role="status">
         {CONNECTIONS[connection]}
       </span>
-      <SiteLinks />
+      <ContractLink />
       <button type="button" className="quiet" onClick={openPalette}>
         Find <kbd>Ctrl K</kbd>
       </button>
@@ -142,7 +142,7 @@ function Header({ openPalette }: { openPalette: () => void }) {
 }
 
 /** The contracts as pages. */
-function SiteLinks(): ReactNode {
+function ContractLink(): ReactNode {
   const { data } = useRead('getHealth');
   return (
     data && (

@@ -3,6 +3,8 @@ import { Command } from 'cmdk';
 import { PRESETS, settingOf } from './screens/faults.tsx';
 import { BRANDS, type go } from './state/address.ts';
 import { act, mock, useRead } from './state/call.ts';
+import { formatSpan } from './state/format.ts';
+import { MOMENTS } from './state/moments.ts';
 import { siteEntry } from './state/site.ts';
 import { useSites } from './ui/open-site.tsx';
 import { WorldName } from './ui/views.tsx';
@@ -16,20 +18,8 @@ interface GroupProps {
   search: string;
 }
 
-const MOVES = ['lock', 'draw', 'expiry', 'session', 'midnight', 'monthEnd'] as const;
-const MOVE_TITLES = {
-  lock: 'to 5 s before the next lock',
-  draw: 'to 5 s before the next draw',
-  expiry: 'to a minute before the next expiry',
-  session: 'to a minute before a session ends',
-  midnight: 'to a minute before midnight',
-  monthEnd: 'to a minute before the month ends',
-};
-const LOTTERY_MOVES = ['lock', 'draw'] as const;
-const SECONDS_5 = 5_000;
-const MINUTE = 60_000;
-/** Draws are every few seconds at some lotteries. */
-const beforeMs = (move: (typeof MOVES)[number]): number => (move === 'lock' || move === 'draw' ? SECONDS_5 : MINUTE);
+/** Of each lottery, too. */
+const isOfLottery = ({ to }: (typeof MOMENTS)[number]): boolean => to === 'lock' || to === 'draw';
 
 /** Hundreds have a lock ahead. */
 const SHORTEST_CODE = 4;
@@ -47,12 +37,9 @@ export function Clock({ world, run, search }: GroupProps) {
   const lotteries = useLotteries(world, search);
   return (
     <Command.Group heading="Clock">
-      {MOVES.map((to) => (
-        <Command.Item
-          key={to}
-          onSelect={run(() => act('advanceClock', { path, body: { to, beforeMs: beforeMs(to) } }))}
-        >
-          Clock {MOVE_TITLES[to]}
+      {MOMENTS.map(({ to, title, beforeMs }) => (
+        <Command.Item key={to} onSelect={run(() => act('advanceClock', { path, body: { to, beforeMs } }))}>
+          Clock to {formatSpan(beforeMs)} before {title}
         </Command.Item>
       ))}
       <Command.Item onSelect={run(() => act('setClock', { path, body: { mode: 'frozen' } }))}>
@@ -62,13 +49,13 @@ export function Clock({ world, run, search }: GroupProps) {
         Clock: the machine’s time
       </Command.Item>
       {lotteries.flatMap((of) =>
-        LOTTERY_MOVES.map((to) => (
+        MOMENTS.filter(isOfLottery).map(({ to, beforeMs }) => (
           <Command.Item
             key={`${of} ${to}`}
-            value={`Clock to 5 s before the next ${to} of ${of}`}
-            onSelect={run(() => act('advanceClock', { path, body: { to, of, beforeMs: SECONDS_5 } }))}
+            value={`Clock to ${formatSpan(beforeMs)} before the next ${to} of ${of}`}
+            onSelect={run(() => act('advanceClock', { path, body: { to, of, beforeMs } }))}
           >
-            Clock to 5 s before the next {to} of {of}
+            Clock to {formatSpan(beforeMs)} before the next {to} of {of}
           </Command.Item>
         )),
       )}

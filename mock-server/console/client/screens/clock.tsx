@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Body, Value } from '../../../../openapi/generated/control-operations.ts';
 import { go, useAddress, useWorld } from '../state/address.ts';
 import { act, curlOf, useRead } from '../state/call.ts';
-import { formatDistance, formatTime, parseTime } from '../state/format.ts';
+import { formatDistance, formatSpan, formatTime, parseTime } from '../state/format.ts';
+import { MOMENTS } from '../state/moments.ts';
 import { useWorldClock } from '../state/world-clock.ts';
 import { Act, Choice, Form, Go, TextField } from '../ui/controls.tsx';
 import { Facts, Loaded, Panel, Screen, Table } from '../ui/views.tsx';
@@ -19,15 +20,6 @@ const STEPS = [
   ['1 day', DAY_MS],
   ['1 week', 7 * DAY_MS],
   ['30 days', 30 * DAY_MS],
-] as const;
-
-const MOMENTS = [
-  ['lock', 'the next lock of a lottery', 5_000],
-  ['draw', 'the next draw of a lottery', 5_000],
-  ['expiry', 'the next expiry of a member', MINUTE_MS],
-  ['session', 'the end of a session', MINUTE_MS],
-  ['midnight', 'midnight', MINUTE_MS],
-  ['monthEnd', 'the end of the month', MINUTE_MS],
 ] as const;
 
 const KINDS = [
@@ -54,18 +46,23 @@ export function ClockScreen() {
 const zoneOfMachine = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const inZoneOfMachine = (ms: number) => formatTime(ms, -new Date(ms).getTimezoneOffset() / 60);
 
+function describeSetting(setting: Setting): string {
+  if (setting.mode === 'frozen') return 'stands';
+  return setting.mode === 'rate' && setting.rate !== 1 ? `runs ${setting.rate} times as fast` : 'runs';
+}
+
 function Now() {
   const world = useWorld();
   const clock = useWorldClock();
   const [at, setAt] = useState('');
-  const [mode, setMode] = useState<'frozen' | 'offset'>('frozen');
+  const [mode, setMode] = useState<'frozen' | 'rate'>('frozen');
   if (!clock) return <Panel title="Now">Reading…</Panel>;
   const { now } = clock;
   const { setting } = clock.clock;
   const path = { world };
   const set = (body: Setting) => ({ path, body });
   const time = parseTime(at);
-  const chosen: Setting = mode === 'frozen' ? { mode, at: time } : { mode, offsetMs: Math.round(time - Date.now()) };
+  const chosen: Setting = mode === 'frozen' ? { mode, at: time } : { mode, rate: 1, at: time };
   const isGood = !Number.isNaN(time);
   return (
     <Panel title="Now">
@@ -74,21 +71,14 @@ function Now() {
           ['The brands’ zone (UTC+8)', <b key="brands">{formatTime(now)}</b>],
           ['UTC', formatTime(now, 0)],
           ...(zoneOfMachine() === 'UTC' ? [] : [[zoneOfMachine(), inZoneOfMachine(now)] as const]),
-          [
-            'The clock',
-            setting.mode === 'frozen'
-              ? 'stands'
-              : setting.mode === 'rate'
-                ? `runs ${setting.rate} times as fast`
-                : 'runs',
-          ],
+          ['The clock', describeSetting(setting)],
         ]}
       />
       <p className="acts">
         <Act id="setClock" input={set({ mode: 'frozen' })}>
           Freeze
         </Act>
-        <Act id="setClock" input={set({ mode: 'offset', offsetMs: Math.round(now - Date.now()) })}>
+        <Act id="setClock" input={set({ mode: 'rate', rate: 1 })}>
           Go on from here
         </Act>
         <Act id="setClock" input={set({ mode: 'rate', rate: 60 })}>
@@ -120,9 +110,9 @@ function Now() {
           value={mode}
           options={[
             ['frozen', 'stands'],
-            ['offset', 'runs'],
+            ['rate', 'runs'],
           ]}
-          onChange={(value) => setMode(value as 'frozen' | 'offset')}
+          onChange={(value) => setMode(value as 'frozen' | 'rate')}
         />
       </Form>
     </Panel>
@@ -146,9 +136,9 @@ function Moments() {
         label="Moments"
         heads={['Moment', null]}
         rows={MOMENTS}
-        keyOf={([to]) => to}
+        keyOf={({ to }) => to}
         empty=""
-        cells={([to, title, beforeMs]) => {
+        cells={({ to, title, beforeMs }) => {
           const whose = of && to !== 'midnight' && to !== 'monthEnd' ? { of } : {};
           return [
             title,
@@ -156,9 +146,9 @@ function Moments() {
               <Act
                 id="advanceClock"
                 input={{ path, body: { to, ...whose, beforeMs } }}
-                label={`To ${formatShort(beforeMs)} before ${title}`}
+                label={`To ${formatSpan(beforeMs)} before ${title}`}
               >
-                {formatShort(beforeMs)} before
+                {formatSpan(beforeMs)} before
               </Act>
               <Act id="advanceClock" input={{ path, body: { to, ...whose } }} label={`To ${title}`}>
                 At it
@@ -170,8 +160,6 @@ function Moments() {
     </Panel>
   );
 }
-
-const formatShort = (ms: number) => (ms < MINUTE_MS ? `${ms / 1_000} s` : `${ms / MINUTE_MS} min`);
 
 function DueList() {
   const world = useWorld();

@@ -67,7 +67,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** What is sent: the counts are the mock's. */
+/** Leaves out the counts, which are the mock's. */
 export const settingOf = ({ asked: _1, matched: _2, struck: _3, miss: _4, ...fault }: StruckFault): Fault => fault;
 
 export function FaultsScreen() {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Body, Value } from '../../../../openapi/generated/control-operations.ts';
 import { useWorld } from '../state/address.ts';
 import { act, curlOf } from '../state/call.ts';
+import { LANGUAGE_NAMES, type Language } from '../state/languages.ts';
 import { Act, Choice, Form, Go, TextField } from '../ui/controls.tsx';
 import { OpenSite } from '../ui/open-site.tsx';
 import { SignIn } from '../ui/sign-in.tsx';
@@ -41,24 +42,19 @@ export function MemberLinks({ brand, account }: ActProps) {
   );
 }
 
-const LANGUAGES = [
+const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+const LANGUAGE_CHOICES = [
   ['', 'all languages'],
-  ['EN', 'English instead'],
-  ['CN', 'Chinese instead'],
-  ['ID', 'Indonesian instead'],
-  ['TH', 'Thai instead'],
-  ['TY', 'Filipino instead'],
-  ['VI', 'Vietnamese instead'],
+  ...LANGUAGES.map((language) => [language, `${LANGUAGE_NAMES[language]} instead`] as const),
 ] as const;
-type Language = Exclude<(typeof LANGUAGES)[number][0], ''>;
 type Texts = Readonly<Record<string, string | undefined>>;
 
 /** The text of all languages stands for those that have none of their own. */
 const fillLanguages = (texts: Texts): Partial<Record<Language, string>> =>
   Object.fromEntries(
-    LANGUAGES.flatMap(([language]) => {
+    LANGUAGES.flatMap((language) => {
       const text = texts[language] || texts[''];
-      return language && text ? [[language, text]] : [];
+      return text ? [[language, text]] : [];
     }),
   );
 
@@ -89,7 +85,7 @@ export function WriteMessage({ brand, account }: ActProps) {
           onChange={(value) => setTitle({ ...title, [language]: value })}
           isRequired={!language}
         />
-        <Choice label="In" value={language} options={LANGUAGES} onChange={setLanguage} />
+        <Choice label="In" value={language} options={LANGUAGE_CHOICES} onChange={setLanguage} />
         <Choice
           label="Topic"
           value={topic}

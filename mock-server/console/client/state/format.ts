@@ -33,6 +33,9 @@ export function formatDistance(ms: number): string {
   return ms > 0 ? `in ${parts.join(' ')}` : `${parts.join(' ')} ago`;
 }
 
+/** "5 s", "2 min". */
+export const formatSpan = (ms: number): string => (ms < 60_000 ? `${ms / 1_000} s` : `${ms / 60_000} min`);
+
 /** "1,234.50": amounts stay texts, so that no digit is lost. */
 export const formatAmount = (amount: string): string => amount.replace(/(?<!\.\d*)\B(?=(\d{3})+(?!\d))/g, ',');
 

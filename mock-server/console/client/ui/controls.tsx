@@ -132,7 +132,7 @@ function Question({ text, onAnswer }: { text: string; onAnswer: (isYes: boolean)
   );
 }
 
-/** What went wrong, in the words of the mock. */
+/** An error in the words of the mock. */
 export function Problem({ error }: { error: Error | null }) {
   return (
     error && (

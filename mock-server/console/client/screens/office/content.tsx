@@ -3,10 +3,11 @@ import type { Body, Value } from '../../../../../openapi/generated/control-opera
 import { go, useAddress, useBrand, useWorld } from '../../state/address.ts';
 import { act, curlOf, useAct, useRead } from '../../state/call.ts';
 import { formatName, parseTime } from '../../state/format.ts';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '../../state/languages.ts';
 import { Act, Choice, Curl, Form, Go, Problem, TextField } from '../../ui/controls.tsx';
 import { OpenPage } from '../../ui/open-site.tsx';
 import { Empty, Loaded, Panel, Table, WorldName } from '../../ui/views.tsx';
-import { type FieldTexts, LANGUAGE_NAMES, LANGUAGE_TAGS, type Language, TextFields } from './text-fields.tsx';
+import { type FieldTexts, TextFields } from './text-fields.tsx';
 
 type Content = Value<'listContent'>[number];
 type NewContent = Body<'createContent'>;
@@ -169,7 +170,7 @@ const merge = ({ texts, draft }: Content): FieldTexts =>
     ]),
   );
 
-/** What differs from the published texts; an empty text is none. */
+/** Keeps the texts that differ from the published ones and are not empty. */
 function draftOf(edited: FieldTexts, published: FieldTexts): FieldTexts {
   const fields = Object.entries(edited).flatMap(([field, texts]) => {
     const changed = Object.entries(texts).filter(

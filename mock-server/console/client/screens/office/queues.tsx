@@ -28,7 +28,7 @@ const PAGE_SIZE = 25;
 
 const isKind = (text: string | undefined): text is Kind => KINDS.some(([kind]) => kind === text);
 
-/** What waits of all kinds, or all of one kind. */
+/** Lists all kinds that wait, or all of one kind. */
 export function QueuesPart() {
   const world = useWorld();
   const brand = useBrand();
@@ -114,7 +114,7 @@ function QueueTable({ list, kind, isOfState }: QueueTableProps) {
   const world = useWorld();
   const brand = useBrand();
   const now = useWorldClock()?.now ?? 0;
-  const details = useDetails();
+  const details = useDetails(kind);
   const { rows, added, hold } = useSteadyRows(list, keyOf);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string>>(new Map());
   const noteOutcome = (row: QueueRow) => (outcome: string) =>
@@ -182,14 +182,15 @@ const contractKind = ({ kind, decisions }: QueueRow): string | null =>
   kind === 'contract' ? formatName(String(decisions[0]?.body.kind ?? '')) : null;
 
 /** Says what a row is about, by its kind and id. A decided one, which the lists leave out, keeps its text. */
-function useDetails(): ReadonlyMap<string, string> {
+function useDetails(kind: Kind | undefined): ReadonlyMap<string, string> {
   const seen = useRef<ReadonlyMap<string, string>>(new Map());
   const path = { world: useWorld(), brand: useBrand() };
-  const feedback = useRead('listFeedback', { path }).data ?? [];
-  const partners = useRead('listPartners', { path }).data ?? [];
-  const reports = useRead('listChatReports', { path }).data ?? [];
-  const members = useRead('listHeldMembers', { path }).data ?? [];
-  const rewards = useRead('listHeldRewards', { path }).data ?? [];
+  const needs = (each: Kind) => ({ isOff: kind !== undefined && kind !== each });
+  const feedback = useRead('listFeedback', { path }, needs('feedback')).data ?? [];
+  const partners = useRead('listPartners', { path }, needs('partner')).data ?? [];
+  const reports = useRead('listChatReports', { path }, needs('chatReport')).data ?? [];
+  const members = useRead('listHeldMembers', { path }, needs('heldMember')).data ?? [];
+  const rewards = useRead('listHeldRewards', { path }, needs('heldReward')).data ?? [];
   seen.current = new Map([
     ...seen.current,
     ...feedback.map(

@@ -1,27 +1,9 @@
 import { useAddress } from '../../state/address.ts';
 import { formatName } from '../../state/format.ts';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '../../state/languages.ts';
 import { Field, Go, TextField } from '../../ui/controls.tsx';
 
-export type Language = 'CN' | 'EN' | 'ID' | 'TH' | 'TY' | 'VI';
 export type FieldTexts = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
-
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  CN: 'Chinese',
-  EN: 'English',
-  ID: 'Indonesian',
-  TH: 'Thai',
-  TY: 'Filipino',
-  VI: 'Vietnamese',
-};
-/** As the site's parameter `lang` names them. */
-export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
-  CN: 'zh-CN',
-  EN: 'en',
-  ID: 'id-ID',
-  TH: 'th-TH',
-  TY: 'fil-PH',
-  VI: 'vi-VN',
-};
 
 /** Editors' HTML. */
 const HTML_FIELDS: readonly string[] = ['content', 'terms'];

@@ -3,11 +3,12 @@ import type { Body } from '../../../../../openapi/generated/control-operations.t
 import { useBrand, useWorld } from '../../state/address.ts';
 import { act, curlOf, useRead } from '../../state/call.ts';
 import { formatAmount, formatName, formatTime } from '../../state/format.ts';
+import type { Language } from '../../state/languages.ts';
 import { useWorldClock } from '../../state/world-clock.ts';
 import { Act, Choice, Form, Go, TextField } from '../../ui/controls.tsx';
 import { OpenPage } from '../../ui/open-site.tsx';
 import { Loaded, Panel, Table } from '../../ui/views.tsx';
-import { type FieldTexts, type Language, TextFields } from './text-fields.tsx';
+import { type FieldTexts, TextFields } from './text-fields.tsx';
 
 type NewTournament = Body<'createTournament'>;
 
