@@ -67,8 +67,10 @@ export interface Site {
   title: (page: string) => string;
   isSecure: boolean;
   noteFailure: (failure: ApiFailure) => void;
-  /** Caches a result per brand and language; the calls carry no visitor. */
-  cached: <Result>(name: string, compute: (api: Api) => Promise<Result>, lifeMs?: number) => Promise<Result>;
+  /** The site as each visitor without a session gets it, with all that the brand has on. */
+  forAll: () => Site;
+  /** Caches a result per brand and language. What it is computed from is the same for all. */
+  cached: <Result>(name: string, compute: (forAll: Site) => Promise<Result>, lifeMs?: number) => Promise<Result>;
 }
 
 const cache = new Cache();
@@ -224,8 +226,10 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   const currency = brandCurrency(brand);
   lastBrands.set(scope, brand);
   warnOfLapsed(brand, context.log);
-  const modules = permission.modules ?? brand.modules;
-  const routes = mergeRoutes(routers, closedPages(modules));
+  const accessBy = (modules: Whitelabel['modules']) => {
+    const routes = mergeRoutes(routers, closedPages(modules));
+    return { modules: enabledModuleIds(modules, routes), routes };
+  };
   const sharedApi = createApi({ ...shared, language });
   context.language = language;
   context.followsBrowser = followsBrowserLanguage(brand) && !asked.includes(language);
@@ -233,7 +237,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
   context.launchOrigins = [...new Set(brand.launchGameCDNs.map((cdn) => new URL(cdn).origin))];
   context.thirdParties = listThirdParties(brand);
   context.analyticsScript = brand.analytics.gtagId && preferences.consent === 'granted' ? env().ANALYTICS_URL : null;
-  return {
+  const site: Site = {
     request,
     url,
     requestId: context.requestId,
@@ -246,8 +250,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     api: createApi({ ...own, language, token: member?.token }),
     apiWith: (token) => createApi({ ...own, language, token }),
     apiForAll: createApi({ ...shared, language, onFailure: undefined }),
-    modules: enabledModuleIds(modules, routes),
-    routes,
+    ...accessBy(permission.modules ?? brand.modules),
     address: context.address,
     now: permission.now || Date.now(),
     scope,
@@ -258,8 +261,16 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     title: (page) => `${page} · ${brand.merchantName}`,
     isSecure: url.protocol === 'https:',
     noteFailure: (failure) => noteFailure(failure, context),
-    cached: (name, compute, lifeMs) => remember(`${language} ${name}`, () => compute(sharedApi), lifeMs),
+    forAll: () => ({
+      ...site,
+      ...accessBy(brand.modules),
+      member: null,
+      preferences: readPreferences(null),
+      api: sharedApi,
+    }),
+    cached: (name, compute, lifeMs) => remember(`${language} ${name}`, () => compute(site.forAll()), lifeMs),
   };
+  return site;
 }
 
 /** Offline services need no CSP; geetest opens its own window, and Google requires reCAPTCHA. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchView } from '../../app/features/search/search.types.ts';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { action as enterCode } from '../../app/routes/_shell.promotions/route.tsx';
 import { loader as page } from '../../app/routes/_shell.search/route.tsx';
+import { loader as sitemap } from '../../app/routes/sitemap.$file.ts';
 import { loader as suggestions } from '../../app/routes/suggestions.ts';
 import { prepareSite } from './prepare-site.ts';
-import { newVisitor, type Visitor } from './visitor.ts';
+import { newMember, newVisitor, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 
@@ -89,6 +91,19 @@ describe('the search', () => {
     await suggest(visitor, 'ab');
     await searchFor(visitor, 'abc');
     expect(visitor.countCalls('listGames')).toBe(calls);
+  });
+
+  it('finds the same for all, whoever searches first, as the sitemap lists it', async () => {
+    const member = await newMember(site);
+    await member.ask(enterCode, '/promotions', { form: { code: 'MABUHAY' } });
+    const own = '/promoDetail?id=1017';
+    const pages = await member.ask(sitemap, '/sitemap/en.xml', { params: { file: 'en.xml' } });
+    expect(pages.text).toContain('/promoDetail?id=1001');
+    expect(pages.text).not.toContain(own);
+    const listPaths = async () => (await suggest(member, 'deck')).links.promotions.map(({ path }) => path);
+    expect(await listPaths()).not.toContain(own);
+    delete member.cookies.session;
+    expect(await listPaths()).not.toContain(own);
   });
 
   it('takes a text of any length and kind', async () => {

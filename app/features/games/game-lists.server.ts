@@ -82,7 +82,7 @@ const findGames = (site: Site, filter: Filter): Promise<Found> =>
       pageNo,
       pageSize: PAGE_SIZE,
     };
-    return site.cached(`games ${JSON.stringify(query)}`, (api) => api.call('listGames', { query }));
+    return site.cached(`games ${JSON.stringify(query)}`, ({ api }) => api.call('listGames', { query }));
   });
 
 export const listFilteredGames = async (site: Site, filter: Filter): Promise<GamePage> =>

@@ -23,17 +23,17 @@ const RANKS_SHOWN = 10;
 
 /** In the brand's order. */
 export async function listLanes({ cached, routes }: Site): Promise<Value<'listVendors'>> {
-  const lanes = await cached('vendors', (api) => api.call('listVendors', { query: { platform: 'html5-desktop' } }));
+  const lanes = await cached('vendors', ({ api }) => api.call('listVendors', { query: { platform: 'html5-desktop' } }));
   return lanes.filter(({ gameClassify }) => routes.isOn(paths.category(gameClassify)));
 }
 
-export const listGameMenus = ({ cached }: Site) => cached('game menus', (api) => api.call('getGameMenus'));
+export const listGameMenus = ({ cached }: Site) => cached('game menus', ({ api }) => api.call('getGameMenus'));
 
 /** Specification, section 3. */
 const HOT_TYPES = new Set(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP']);
 
 export const listHot = ({ cached, brand, language }: Site) =>
-  cached('hot games', async (api) => {
+  cached('hot games', async ({ api }) => {
     const query = { merchantCode: brand.merchantCode, isPlatform: 2, platform: 'html5-desktop', language } as const;
     const games = await api.call('listHotGames', { query });
     return games.filter(({ gameType }) => HOT_TYPES.has(gameType));
@@ -165,7 +165,7 @@ export async function listHotByCategory(site: Site): Promise<GameCategoryView[]>
 export async function listWinners(site: Site): Promise<WinnerView[]> {
   const { list } = await site.cached(
     'winners',
-    (api) =>
+    ({ api }) =>
       api.call('getWinnerBoard', {
         query: { gameCategory: 'ALL', language: site.language, limitNum: WINNERS_SHOWN },
       }),
@@ -187,7 +187,7 @@ export async function listWinners(site: Site): Promise<WinnerView[]> {
 export async function listRanks(site: Site): Promise<RankView[]> {
   const { list } = await site.cached(
     'ranks',
-    (api) => api.call('getRankList', { query: { period: 'WEEK', limitNum: RANKS_SHOWN } }),
+    ({ api }) => api.call('getRankList', { query: { period: 'WEEK', limitNum: RANKS_SHOWN } }),
     minutes(1),
   );
   return list.map(({ rank, playerName, avatar, winAmount }) => ({
@@ -206,7 +206,7 @@ export function jackpotPath(menus: Value<'getGameMenus'>): string | null {
 
 /** Cached for one step of the page's counter. */
 export async function readJackpot(site: Site): Promise<JackpotView> {
-  const { amount } = await site.cached('jackpot', (api) => api.call('getJackpot'), seconds(3));
+  const { amount } = await site.cached('jackpot', ({ api }) => api.call('getJackpot'), seconds(3));
   return {
     units: Number(parseUnits(amount)),
     step: JACKPOT_STEP_UNITS * site.brand.unit,

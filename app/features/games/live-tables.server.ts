@@ -12,7 +12,7 @@ const TABLES_READ = 60;
 export async function readLiveTables(site: Site): Promise<LiveTablesView | null> {
   const lane = (await listLanes(site)).find(({ gameClassify }) => gameClassify === 'LIVE');
   if (!lane) return null;
-  const { games } = await site.cached('live tables', (api) =>
+  const { games } = await site.cached('live tables', ({ api }) =>
     api.call('listGames', {
       query: {
         clientType: 3,

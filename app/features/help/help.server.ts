@@ -17,11 +17,11 @@ const EXCERPT = 160;
 
 /** Sanitized once where it is cached. */
 export const listTopics = (site: Site) =>
-  site.cached('help', async (api) =>
+  site.cached('help', async ({ api, routes }) =>
     (await api.call('getHelpCenter')).map(({ tag, title, children }) => ({
       tag,
       title,
-      articles: children.map(({ content, ...article }) => ({ ...article, html: safeHtml(content, site.routes.isOn) })),
+      articles: children.map(({ content, ...article }) => ({ ...article, html: safeHtml(content, routes.isOn) })),
     })),
   );
 
@@ -29,10 +29,10 @@ type Topic = Awaited<ReturnType<typeof listTopics>>[number];
 type Article = Topic['articles'][number];
 
 const openIndex = (site: Site) =>
-  site.cached('help index', async () =>
+  site.cached('help index', async (forAll) =>
     indexArticles(
-      (await listTopics(site)).flatMap(({ articles }) => articles),
-      site.language,
+      (await listTopics(forAll)).flatMap(({ articles }) => articles),
+      forAll.language,
     ),
   );
 

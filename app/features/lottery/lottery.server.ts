@@ -71,7 +71,7 @@ export const listRecent = (site: Site): Promise<Lottery[]> =>
 
 /** Without draws. Cached. */
 export const readGroups = (site: Site): Promise<Value<'listLotteryGroups'>> =>
-  site.cached('lottery groups', (shared) => shared.call('listLotteryGroups', { query: { language: site.language } }));
+  site.cached('lottery groups', ({ api, language }) => api.call('listLotteryGroups', { query: { language } }));
 
 export interface PopularView {
   now: number;

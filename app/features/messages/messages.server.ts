@@ -12,7 +12,7 @@ type Notice = Value<'listNotices'>['list'][number];
 
 /** Returns the newest first. Cached. */
 const listNotices = ({ cached }: Site, pageNo: number, pageSize: number) =>
-  cached(`notices ${pageNo} ${pageSize}`, (api) => api.call('listNotices', { query: { pageNo, pageSize } }));
+  cached(`notices ${pageNo} ${pageSize}`, ({ api }) => api.call('listNotices', { query: { pageNo, pageSize } }));
 
 const headline = ({ format }: Site, { id, title, time }: Notice): NoticeHeadline => ({
   id: String(id),

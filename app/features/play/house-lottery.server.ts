@@ -12,7 +12,7 @@ export async function houseLotteryPath(site: Site, gameCode: string): Promise<st
 }
 
 async function listLotteries({ cached, language }: Site, gameType: (typeof TYPES)[number]) {
-  const { games } = await cached(`lotteries ${gameType}`, (api) =>
+  const { games } = await cached(`lotteries ${gameType}`, ({ api }) =>
     api.call('listGames', {
       query: { clientType: 3, platform: 'flash,html5-desktop', gameType, language, pageNo: 1, pageSize: MOST_GAMES },
     }),

@@ -26,7 +26,7 @@ export async function readRooms(site: Site): Promise<RoomsView> {
   const query = { gameCode, language: site.language };
   const [menus, rooms] = await Promise.all([
     listGameMenus(site),
-    site.cached(`rooms ${gameCode ?? ''}`, (api) => api.call('listRooms', { query }), seconds(10)),
+    site.cached(`rooms ${gameCode ?? ''}`, ({ api }) => api.call('listRooms', { query }), seconds(10)),
   ]);
   if (!menus.some(({ gameCategory }) => gameCategory === 'PVP')) throw notFound(site);
   const byGame = new Map<string, RoomsOfGame>();

@@ -23,7 +23,7 @@ const CATEGORIES: readonly Category[] = ['NEW', 'DAILY', 'SPORTS', 'LOTTERY', 'S
 export async function listRunning(site: Site): Promise<Promotion[]> {
   if (!site.routes.isOn(paths.promotions()) || site.member?.isOnBreak) return [];
   if (site.member) return (await site.api.call('listPromotions')).list;
-  return (await site.cached('promotions', (api) => api.call('listPromotions'))).list;
+  return (await site.cached('promotions', ({ api }) => api.call('listPromotions'))).list;
 }
 
 /** Specification, section 2: promotions. An unknown category shows all. */

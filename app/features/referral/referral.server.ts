@@ -61,7 +61,7 @@ const tierReward = (site: Site, { rewardKind, turnover }: Tier, amount: string):
 /** For those who sign up by a friend's link. Null where nothing is given. */
 export async function readInvited(site: Site) {
   if (!site.modules.has('REFERRAL3')) return null;
-  const offer = site.cached('referral offer', (api) => api.call('getReferralOffer'));
+  const offer = site.cached('referral offer', ({ api }) => api.call('getReferralOffer'));
   const { tiers } = await optional(site, 'getReferralOffer', offer, { tiers: [] });
   const gifts = tiers
     .filter(({ friendAmount }) => Number(friendAmount) > 0)

@@ -38,7 +38,7 @@ const isHot = (entry?: Entry) => entry?.kind === 'game' && entry.game.isHot === 
 
 /** Cached as its lists. */
 export const openSearch = (site: Site): Promise<Search> =>
-  site.cached('search', async () => searchAmong(await listEntries(site)));
+  site.cached('search', async (forAll) => searchAmong(await listEntries(forAll)));
 
 const wrongLetters = (term: string) => !isPiece(term) && term.length > CERTAIN_LETTERS && WRONG_SHARE;
 const isLoose = (term: string) => !isPiece(term) && term.length >= LOOSE_LETTERS;

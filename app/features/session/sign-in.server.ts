@@ -47,6 +47,6 @@ export function chooseMethod(site: Site, wanted: unknown): LoginMethod {
 
 /** In the page's language. */
 export async function listCountries({ cached }: Site): Promise<CountryView[]> {
-  const countries = await cached('countries', (api) => api.call('listCountries'), hours(1));
+  const countries = await cached('countries', ({ api }) => api.call('listCountries'), hours(1));
   return countries.map(({ countryDialingCode, name }) => [countryDialingCode, name]);
 }

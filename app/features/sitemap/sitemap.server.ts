@@ -30,8 +30,9 @@ export function writeSitemapIndex(site: Site): string {
   return `${XML}<sitemapindex xmlns="${SCHEMA}">\n${files.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Returns null for a language that the brand does not offer. */
-export async function writeSitemap(site: Site, tag: string): Promise<string | null> {
+/** The same for all. Returns null for a language that the brand does not offer. */
+export async function writeSitemap({ forAll }: Site, tag: string): Promise<string | null> {
+  const site = forAll();
   const languages = pageLanguages(site.brand, site.isSecure);
   if (!languages.tags.includes(tag)) return null;
   const pages = await (site.brand.loginRequiredHome ? listDoors(site) : listPages(site));

@@ -31,13 +31,13 @@ const BANNER_GROUPS: Record<string, Announcements['B'][number]['groupName']> = {
 };
 
 const listAnnouncements = ({ cached }: Site): Promise<Announcements> =>
-  cached('announcements', (api) =>
+  cached('announcements', ({ api }) =>
     api.call('listAnnouncements', { query: { types: 'B,PL,PU,H', platform: 'W', execution: 'B' } }),
   );
 
 /** Omits disabled pages. */
 export async function listMenus({ cached, routes }: Site): Promise<Value<'getMenus'>> {
-  const menus = await cached('menus', (api) => api.call('getMenus'));
+  const menus = await cached('menus', ({ api }) => api.call('getMenus'));
   return menus.map(({ place, entries }) => ({ place, entries: entries.filter(({ path }) => routes.isOn(path)) }));
 }
 

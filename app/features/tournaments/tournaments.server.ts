@@ -76,8 +76,8 @@ export function requireTournamentId(site: Site, id: string | null | undefined): 
 
 /** Visitors see the same table, and share what the gateway says. */
 const readDetail = (site: Site, tournamentId: number): Promise<Detail> => {
-  const read = (api: Site['api']) => api.call('getTournament', { query: { tournamentId } });
-  return orNotFound(site, site.member ? read(site.api) : site.cached(`tournament ${tournamentId}`, read, SHARED_MS));
+  const read = ({ api }: Site) => api.call('getTournament', { query: { tournamentId } });
+  return orNotFound(site, site.member ? read(site) : site.cached(`tournament ${tournamentId}`, read, SHARED_MS));
 };
 
 /** Parts that change while the page is open. Throws 404. */

@@ -22,7 +22,7 @@ export async function readVip(site: Site) {
   const isRanked = site.member !== null && !isTrialType(site.member.type);
   if (isRanked) requireMember(site);
   const [{ list }, progress] = await Promise.all([
-    site.cached('vip levels', (api) => api.call('listVipLevels')),
+    site.cached('vip levels', ({ api }) => api.call('listVipLevels')),
     isRanked ? site.api.call('getVipProgress') : null,
   ]);
   return {

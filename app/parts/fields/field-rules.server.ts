@@ -13,7 +13,7 @@ const NO_RULE: FieldRule = {
 };
 
 export const listRules = ({ cached }: Site): Promise<Record<string, FieldRule>> =>
-  cached('register rules', (api) => api.call('getRegisterRules'));
+  cached('register rules', ({ api }) => api.call('getRegisterRules'));
 
 export async function readRule(site: Site, field: string): Promise<FieldRule> {
   return (await listRules(site))[field] ?? NO_RULE;

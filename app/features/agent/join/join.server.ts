@@ -61,7 +61,7 @@ const readTerms = ({ kind, terms }: Offer): PayTerms => ({
 /** Everybody reads the offer; the application is a real member's. Throws 404 without the module. */
 export async function readJoin(site: Site) {
   requireModule(site, 'PARTNER3');
-  const { contracts } = await site.cached('partner offer', (api) => api.call('getPartnerOffer'));
+  const { contracts } = await site.cached('partner offer', ({ api }) => api.call('getPartnerOffer'));
   return {
     tables: contracts.map((contract) => tierTable(site, contract)),
     calculator: calculate(site, contracts),

@@ -49,7 +49,7 @@ const listBets = (site: Site, kind: Kind) => {
   const query = { kind: API_KINDS[kind], language: site.language };
   return kind === 'mine'
     ? site.api.call('listBetFeed', { query })
-    : site.cached(`feed ${kind}`, (api) => api.call('listBetFeed', { query }), SHARED_MS);
+    : site.cached(`feed ${kind}`, ({ api }) => api.call('listBetFeed', { query }), SHARED_MS);
 };
 
 function betView(site: Site, { playerName, game, bet, win, time }: Value<'listBetFeed'>['list'][number]) {

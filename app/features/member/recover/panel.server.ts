@@ -66,7 +66,7 @@ export function chooseMethod(site: Site, wanted: unknown): RecoverMethod {
  * Two other domains, the brand's mail address, and customer service by position: Telegram, Facebook, Telegram again.
  */
 async function listContacts({ brand, cached }: Site): Promise<ContactView[]> {
-  const sites = await cached('domains', (api) => api.call('getDomainRoute'));
+  const sites = await cached('domains', ({ api }) => api.call('getDomainRoute'));
   const email = brand.resources.find(({ resourceType }) => resourceType === 'EMAIL')?.url;
   const services = brand.customerService.toSorted((a, b) => a.csPosition - b.csPosition);
   const [telegram, telegramSecond] = services.filter(({ csType }) => csType === TELEGRAM);
