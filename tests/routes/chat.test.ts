@@ -4,14 +4,16 @@ import type { ChatView } from '../../app/features/chat/chat.server.ts';
 import type { ChatEvent } from '../../app/features/chat/chat.types.ts';
 import { action, loader } from '../../app/routes/_shell.chat/route.tsx';
 import { loader as panel } from '../../app/routes/panel.tsx';
+import { sendAsSupport } from '../../mock-server/control/chat.ts';
 import { listEventTexts } from '../../openapi/checks/body.ts';
 import { expectRefusals, sendTo } from './form-refusals.ts';
+import { newReader } from './plain-reader.ts';
 import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
 import { newMember, newVisitor, readToastKey, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
-const { port } = startServer();
+const { ask, port } = startServer();
 
 const OVER = `/panel?at=${encodeURIComponent('/help?modal=chat&method=EN')}`;
 const readView = async (visitor: Visitor, path = '/chat?room=EN') =>
@@ -47,10 +49,15 @@ describe('the chat room', () => {
     expect(await readView(await newMember(site, { username }))).toMatchObject({ state });
   });
 
-  it('takes a message without scripts, and shows it', async () => {
-    const member = await newMember(site);
-    expect(await say(member, 'Hello from a test')).toMatchObject({ status: 302, location: '/chat?room=EN' });
-    const { rows, ownIds } = await readView(member);
+  it('without scripts › has the last 50 messages, takes one, and shows it as the own last one', async () => {
+    const reader = await newReader(site, ask);
+    for (let number = 1; number <= 51; number += 1)
+      await sendAsSupport(reader.world, 'baize', { room: 'EN', text: `Message ${number}.` });
+    const page = await reader.open('/chat?room=EN');
+    expect([1, 2, 51].map((number) => page.says(`Message ${number}.`))).toEqual([false, true, true]);
+    const after = await reader.send(page, 'Write a message', { text: 'Hello from a test' });
+    expect([after.says('Hello from a test'), after.says('Message 2.')]).toEqual([true, false]);
+    const { rows, ownIds } = await readView(reader);
     expect(rows.at(-1)).toMatchObject({ text: 'Hello from a test', name: 'lu***ky', author: 'MEMBER' });
     expect(ownIds).toContain(rows.at(-1)?.id);
   });

@@ -8,15 +8,18 @@ import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx
 import { loader as down } from '../../app/routes/_shell.down/route.tsx';
 import { loader as download } from '../../app/routes/_shell.download/route.tsx';
 import { loader as help } from '../../app/routes/_shell.help/route.tsx';
+import { loader as join } from '../../app/routes/_shell.join/route.tsx';
 import { loader as login } from '../../app/routes/_shell.login/route.tsx';
+import { loader as member } from '../../app/routes/_shell.member.$/route.tsx';
 import { loader as notices } from '../../app/routes/_shell.noticePage/route.tsx';
 import { loader as promotions } from '../../app/routes/_shell.promotions/route.tsx';
 import { loader as rooms } from '../../app/routes/_shell.pvp_.rooms/route.tsx';
 import { loader as register } from '../../app/routes/_shell.register/route.tsx';
 import { loader as search } from '../../app/routes/_shell.search/route.tsx';
+import { loader as sitemap } from '../../app/routes/sitemap.$file.ts';
 import { changeBrand } from '../../mock-server/control/brands.ts';
 import { prepareSite } from './prepare-site.ts';
-import { newVisitor } from './visitor.ts';
+import { newMember, newVisitor } from './visitor.ts';
 
 const site = prepareSite();
 
@@ -79,10 +82,42 @@ describe('a route that is off', () => {
     expect(((await (await visitorWithout(name)).ask(shell, address)).data as ShellView).panel).toBeNull();
   });
 
+  it('is in no sitemap', async () => {
+    const list = async (...off: string[]) => {
+      const { text } = await (await visitorWithout(...off)).ask(sitemap, '/', { params: { file: 'en.xml' } });
+      const pages = [...text.matchAll(/<loc>[^<]*?localhost\/(\w+)/g)].map(([, page]) => page);
+      return ['promotions', 'promoDetail', 'noticePage', 'help', 'fish'].filter((page) => pages.includes(page));
+    };
+    expect(await list()).toHaveLength(5);
+    expect(await list('promotions', 'noticePage', 'help', 'fish')).toEqual([]);
+  });
+
   it('agentHome leads agents home', async () => {
     const visitor = await visitorWithout('agentHome');
     expect((await visitor.logIn({ username: 'boss' })).location).toMatch(/^\/(\?|$)/);
     expect(((await visitor.ask(shell, '/')).data as ShellView).member).toMatchObject({ hasAgentHome: false });
+  });
+});
+
+describe('a module that is off', () => {
+  it('PARTNER3 is a 404 at its page', async () => {
+    const visitor = await newVisitor(site);
+    await visitor.switchModule('PARTNER3', false);
+    expect((await visitor.ask(join, '/join')).status).toBe(404);
+  });
+
+  it.each([
+    ['PROMOCODE3', promotions, '/promotions', /"takesCodes":true/],
+    ['PROMOCODE3', member, '/member/depositv2', /"hasPromoCode":true/],
+    ['FREEROUNDS3', member, '/member/rewardCenter', /"freeRounds":\[\{/],
+    ['PUSH3', member, '/member/securityCenter', /part=push/],
+    ['PUSH3', member, '/member/securityCenter?part=push', /"publicKey":"/],
+  ] as const)('%s is offered nowhere at %s', async (id, loader, address, offer) => {
+    const visitor = await newMember(site);
+    const read = async () => JSON.stringify((await visitor.ask(loader, address)).data);
+    expect(await read()).toMatch(offer);
+    await visitor.switchModule(id, false);
+    expect(await read()).not.toMatch(offer);
   });
 });
 

@@ -200,9 +200,11 @@ describe(operationTitle('joinTournament'), () => {
   it('takes the buy-in, which wagers nothing; the same reference, at once and later › one buy-in', async () => {
     const { world, lucky } = await begin();
     const before = await money(lucky);
+    const { list: rollovers } = await lucky.value('listRollovers');
     const replies = await Promise.all(Array.from({ length: 10 }, () => join(lucky, PUBLISHED, 'one-reference')));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await money(lucky)).toBe(before - 20);
+    expect((await lucky.value('listRollovers')).list).toEqual(rollovers);
     expect(await own(lucky, PUBLISHED)).toEqual({ joinedAt: WORLD_TIME, place: null, score: '0.00' });
     const [row] = (await lucky.value('listTransactions')).list;
     expect(row).toMatchObject({ typeCode: 8223, amount: '20.00', direction: 'OUT' });
@@ -377,9 +379,13 @@ describe('scores', () => {
 });
 
 describe('the finish', () => {
-  it('prizes by place, of equal scores to the earlier, then to the lower id; none below the least score', async () => {
+  it('prizes by places from–to, of equal scores to the earlier, then to the lower id; none below the least score', async () => {
     const { world } = await begin();
-    const prizes = [1, 2, 3, 4].map((place) => ({ ...CREDIT, from: place, to: place, amount: 500 - place }));
+    const prizes = [
+      { ...CREDIT, from: 1, to: 1, amount: 499 },
+      { ...CREDIT, from: 2, to: 3, amount: 498 },
+      { ...CREDIT, from: 4, to: 9, amount: 496 },
+    ];
     const id = await create(world, { prizes, leastScore: '2.00' });
     for (const account of ['lucky', 'victor', 'novice', 'boss']) await join(await world.client.signedIn(account), id);
     await settle(world, NOVICE, { win: 50 });
@@ -391,7 +397,7 @@ describe('the finish', () => {
     expect(await rewards(world, id)).toEqual([
       { memberId: NOVICE, kind: 'CREDIT', amount: 499 },
       { memberId: LUCKY, kind: 'CREDIT', amount: 498 },
-      { memberId: VICTOR, kind: 'CREDIT', amount: 497 },
+      { memberId: VICTOR, kind: 'CREDIT', amount: 498 },
     ]);
     const lucky = await world.client.signedIn();
     const [message] = (await lucky.value('listMessages')).list;
