@@ -1,6 +1,7 @@
 import { avatarPart } from './avatar/avatar.server.ts';
 import { emailPart, mobilePart } from './contact/contact.server.ts';
 import { historyPart, sessionsPart } from './devices/devices.server.ts';
+import { feedPart } from './feed.server.ts';
 import type { PartView } from './part/part.server.ts';
 import { passwordPart } from './password.server.ts';
 import { paymentPart } from './payment/payment.server.ts';
@@ -19,6 +20,7 @@ export const PARTS = {
   paymentPassword: paymentPart,
   cards: accountsPart,
   questions: questionsPart,
+  feed: feedPart,
   push: pushPart,
   sessions: sessionsPart,
   history: historyPart,

@@ -66,6 +66,12 @@ export const PART_LOOKS: { [Key in PartKey]: PartLook<PartViews[Key]> } = {
     say: (t, { isSafe }) => t('account', isSafe ? 'means.questions.answered' : 'means.questions.missing'),
     Body: lazyPart(async () => ({ default: (await import('./questions/questions-form.tsx')).QuestionsForm })),
   },
+  feed: {
+    icon: 'receipt',
+    title: (t) => t('account', 'feed.title'),
+    say: (t) => t('account', 'feed.text'),
+    Body: null,
+  },
   push: {
     icon: 'megaphone',
     title: (t) => t('account', 'push.title'),

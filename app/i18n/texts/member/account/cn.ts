@@ -52,6 +52,7 @@ export const page = {
     text: '选择其他玩家看到的头像。',
     picture: '头像 {{number}}',
   },
+  feed: { title: '最新注单', text: '选择是否以隐藏名称向其他玩家显示您的注单。' },
   push: {
     title: '通知',
     text: '网站关闭时，也能在本浏览器收到消息。',

@@ -49,6 +49,7 @@ export const page = {
     text: 'Choose the picture others see.',
     picture: 'Picture {{number}}',
   },
+  feed: { title: 'Latest bets', text: 'Show your bets to other players with your name masked, or hide them.' },
   push: {
     title: 'Notifications',
     text: 'Get messages in this browser while the site is closed.',

@@ -52,6 +52,10 @@ export const page = {
     text: 'Pilih gambar yang dilihat pemain lain.',
     picture: 'Gambar {{number}}',
   },
+  feed: {
+    title: 'Taruhan terbaru',
+    text: 'Perlihatkan taruhan Anda ke pemain lain dengan nama disamarkan, atau sembunyikan.',
+  },
   push: {
     title: 'Notifikasi',
     text: 'Terima pesan di browser ini saat situs ditutup.',

@@ -52,6 +52,10 @@ export const page = {
     text: 'Piliin ang larawang makikita ng iba.',
     picture: 'Larawan {{number}}',
   },
+  feed: {
+    title: 'Mga pinakabagong taya',
+    text: 'Ipakita sa ibang manlalaro ang mga taya mo na nakatago ang pangalan, o itago ang mga ito.',
+  },
   push: {
     title: 'Mga notification',
     text: 'Tumanggap ng mensahe sa browser na ito kahit sarado ang site.',

@@ -52,6 +52,7 @@ export const page = {
     text: 'Chọn ảnh mà người khác nhìn thấy.',
     picture: 'Ảnh {{number}}',
   },
+  feed: { title: 'Cược mới nhất', text: 'Cho người chơi khác xem cược của bạn với tên được che, hoặc ẩn đi.' },
   push: {
     title: 'Thông báo',
     text: 'Nhận tin nhắn trên trình duyệt này cả khi đã đóng trang.',
