@@ -15,6 +15,14 @@ export const cleanLine = (typed: string): string =>
     .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .trim();
 
+/** Typed or pasted lines: nothing invisible, and line breaks that count as one character, in forms too. */
+export const cleanText = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(INVISIBLE, (sign) => (sign === '\n' ? sign : ''))
+    .trim();
+
 /** A person's name as banks write it: "Nguyễn Văn Đức" becomes "NGUYEN VAN DUC", "O’Brien" "O'BRIEN". */
 export const cleanName = (typed: string): string =>
   cleanLine(typed)

@@ -7,6 +7,7 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { readFiles, type UploadAnswer, uploadAction } from '~/request/upload-action.server.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
+import { cleanText } from '../../../openapi/rules/cleaning.ts';
 import { worthText } from '../rewards/worth.server.ts';
 import { MOST_CHARACTERS, MOST_PICTURES } from './application.ts';
 import { requirePromotionId } from './promotions.server.ts';
@@ -43,7 +44,7 @@ const checkInAction = formAction('checkIn')({
 const applyAction = uploadAction('applyPromotion')({
   async submit(site, form) {
     const promotionId = requirePromotionId(site);
-    const comment = String(form.get('comment') ?? '').slice(0, MOST_CHARACTERS);
+    const comment = cleanText(String(form.get('comment') ?? '')).slice(0, MOST_CHARACTERS);
     const files = readFiles(form, 'pictures');
     if (files.length > MOST_PICTURES) return site.t('promotions', 'server.errors.tooMany');
     const pictures = Object.fromEntries(files.map((file, index) => [`picture${index + 1}`, file]));

@@ -3,7 +3,7 @@ import { smsLoginSchema } from '~/features/session/login/schema.ts';
 import { parseAmount } from '~/i18n/amount.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import { parseForm } from '~/ui/schema-form.ts';
-import { cleanLine, cleanMobile, cleanName, cleanNumber } from '../../../openapi/rules/cleaning.ts';
+import { cleanLine, cleanMobile, cleanName, cleanNumber, cleanText } from '../../../openapi/rules/cleaning.ts';
 import { toMobileKey } from '../../../openapi/rules/mobile.ts';
 import { brands } from '../../../prisma/seed/system/brands.ts';
 import { buildRegisterRules } from '../../../prisma/seed/system/register-rules.ts';
@@ -23,6 +23,10 @@ it.each([
 ])('a line %j › %j', (typed, clean) => {
   expect(cleanLine(typed)).toBe(clean);
   expect(cleanLine(clean)).toBe(clean);
+});
+
+it('lines keep their breaks, each as one character, and lose what cannot be seen', () => {
+  expect(cleanText(' one\r\ntwo\u0000\r\n\r\n  three\u202e\u200b \n')).toBe('one\ntwo\n\n  three');
 });
 
 it.each([

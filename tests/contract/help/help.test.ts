@@ -55,6 +55,7 @@ describe(operationTitle('sendFeedback'), () => {
     ['a closing tag', 'It is all wrong</p> here', 'body.text must match pattern'],
     ['10 kB', 'x'.repeat(10_000), 'body.text must NOT have more than 1000 characters'],
     ['nine characters', '123456789', 'body.text must NOT have fewer than 10 characters'],
+    ['nine characters and a space', '123456789\u200b ', 'body.text must NOT have fewer than 10 characters'],
   ])('when the text is %s › 400 says why', async (_, text, message) => {
     const { client } = await mock.newWorld();
     const answer = await client.call('sendFeedback', { body: { ...MESSAGE, text } });

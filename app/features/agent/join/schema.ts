@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
-import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
+import { cleanLine, cleanText } from '../../../../openapi/rules/cleaning.ts';
 
 export const CHANNELS = ['PHONE', 'MAIL', 'TELEGRAM', 'LINE', 'WHATSAPP', 'WECHAT'] as const;
 export const PLAYERS = ['UNDER_10', 'UNDER_50', 'UNDER_200', 'MORE'] as const;
@@ -20,6 +20,8 @@ export function joinSchema(t: TranslateAny) {
         z.maxLength(CONTACT_LENGTH.most, contact),
       ),
     players: z.enum(PLAYERS, t('join', 'form.errors.players')),
-    text: z.string(text).check(z.trim(), z.minLength(TEXT_LENGTH.least, text), z.maxLength(TEXT_LENGTH.most, text)),
+    text: z
+      .string(text)
+      .check(z.overwrite(cleanText), z.minLength(TEXT_LENGTH.least, text), z.maxLength(TEXT_LENGTH.most, text)),
   });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { amountFields } from '~/features/wallet/withdraw/schema.ts';
 import type { DecimalSign } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { cleanLine, cleanText } from '../../../../openapi/rules/cleaning.ts';
 
 interface RateField {
   gameType: string;
@@ -28,15 +29,8 @@ export function messageSchema(t: TranslateAny) {
   const title = t('lines', 'message.errors.subject');
   const text = t('lines', 'message.errors.body');
   return z.object({
-    title: z.string(title).check(z.regex(/\S/, title), z.maxLength(MOST_TITLE, title)),
-    // Browsers count a line break as one character, and send two.
-    text: z.pipe(
-      z.pipe(
-        z.string(text),
-        z.transform((typed: string) => typed.replaceAll('\r\n', '\n')),
-      ),
-      z.string().check(z.regex(/\S/, text), z.maxLength(MOST_TEXT, text)),
-    ),
+    title: z.string(title).check(z.overwrite(cleanLine), z.minLength(1, title), z.maxLength(MOST_TITLE, title)),
+    text: z.string(text).check(z.overwrite(cleanText), z.minLength(1, text), z.maxLength(MOST_TEXT, text)),
   });
 }
 
@@ -44,13 +38,6 @@ export const promoteSchema = z.object({});
 
 export const MOST_NOTE = 500;
 
-/** Browsers count a line break as one character, and send two. */
 export const noteSchema = z.object({
-  text: z._default(
-    z.pipe(
-      z.string(),
-      z.transform((typed: string) => typed.replaceAll('\r\n', '\n').slice(0, MOST_NOTE)),
-    ),
-    '',
-  ),
+  text: z._default(z.string().check(z.overwrite((typed) => cleanText(typed).slice(0, MOST_NOTE))), ''),
 });

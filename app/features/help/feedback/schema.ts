@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { cleanText } from '../../../../openapi/rules/cleaning.ts';
 import { FEEDBACK_LENGTH } from '../help.constants.ts';
 
 export const CATEGORIES = ['MONEY', 'BONUS', 'GAME', 'ACCOUNT', 'SITE', 'OTHER'] as const;
@@ -11,7 +12,7 @@ export function feedbackSchema(t: TranslateAny) {
   return z.object({
     category: z.enum(CATEGORIES, t('help', 'feedback.errors.category')),
     text: z.string(length).check(
-      z.trim(),
+      z.overwrite(cleanText),
       z.minLength(FEEDBACK_LENGTH.least, length),
       z.maxLength(FEEDBACK_LENGTH.most, length),
       z.refine((text) => !TAG.test(text), { error: t('help', 'feedback.errors.markup') }),

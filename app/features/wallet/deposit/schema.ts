@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type DecimalSign, parseAmount } from '~/i18n/amount.ts';
 import type { TranslateAny } from '~/i18n/translate.ts';
+import { cleanLine } from '../../../../openapi/rules/cleaning.ts';
 
 /** Outputs the contract's decimal. */
 export function depositSchema(t: TranslateAny, sign: DecimalSign, needsBank: boolean) {
@@ -16,7 +17,9 @@ export function depositSchema(t: TranslateAny, sign: DecimalSign, needsBank: boo
       z.transform((typed: string) => parseAmount(typed, sign) ?? ''),
     ),
     promoCode: z.optional(
-      z.string().check(z.trim(), z.regex(/^([A-Za-z0-9-]{3,24})?$/, t('wallet', 'deposit.errors.promoCode'))),
+      z
+        .string()
+        .check(z.overwrite(cleanLine), z.regex(/^([A-Za-z0-9-]{3,24})?$/, t('wallet', 'deposit.errors.promoCode'))),
     ),
     bonusId: z.optional(z.string().check(z.regex(/^([1-9]\d{0,8})?$/))),
   });
