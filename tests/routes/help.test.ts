@@ -29,12 +29,16 @@ function searchIn(lang: string, articles: (typeof ARTICLES)['EN']) {
 const read = async ({ ask }: Visitor, path: string) => ((await ask(loader, path)).data as { view: HelpView }).view;
 describe('the help', () => {
   it.each(Object.entries(ARTICLES))(
-    'finds the answer to each of 44 questions in %s among the first three',
+    'finds the answer to each question in %s among the first three',
     (lang, articles) => {
       const search = searchIn(lang, articles);
       const asked = questions[lang as keyof typeof ARTICLES];
-      expect(asked).toHaveLength(44);
-      for (const [question = '', tag = ''] of asked) expect(search(question).slice(0, 3), question).toContain(tag);
+      expect(asked.length).toBeGreaterThanOrEqual(80);
+      const missed = asked.flatMap(([question = '', ...answers]) => {
+        const found = search(question).slice(0, 3);
+        return found.some((tag) => answers.includes(tag)) ? [] : [[question, ...found]];
+      });
+      expect(missed).toEqual([]);
     },
   );
 

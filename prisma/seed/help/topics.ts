@@ -71,7 +71,7 @@ export const topics: readonly Topic[] = [
   {
     tag: 'games',
     title: { CN: '游戏', EN: 'Games', ID: 'Permainan', TH: 'เกม', TY: 'Mga laro', VI: 'Trò chơi' },
-    articles: ['game-problem', 'result', 'fair', 'rtp'],
+    articles: ['find-game', 'game-problem', 'result', 'fair', 'rtp'],
   },
   {
     tag: 'lottery',

@@ -245,7 +245,7 @@ export const articles = {
   'withdraw-blocked': {
     title: 'I cannot withdraw my whole balance',
     keywords:
-      'turnover, rollover, wagering requirement, playthrough, still to wager, locked money, valid bets, available less than balance, why not all, debt, owe, missing turnover',
+      'what is turnover, cannot cash out, turnover, rollover, wagering requirement, playthrough, still to wager, locked money, valid bets, available less than balance, why not all, debt, owe, missing turnover',
     content: `
       <p>Deposits and bonuses have a wagering requirement: you bet their amount, as often as their terms say, before you can withdraw that money. What was free before stays free.</p>
       <ol>
@@ -343,7 +343,7 @@ export const articles = {
   bonus: {
     title: 'How do deposit bonuses work',
     keywords:
-      'promo, promotion, welcome bonus, first deposit, reload, match bonus, wagering, rollover, turnover, times, get bonus, forgot bonus, no bonus, maximum bonus, terms',
+      'bonus not received, promo, promotion, welcome bonus, first deposit, reload, match bonus, wagering, rollover, turnover, times, get bonus, forgot bonus, no bonus, maximum bonus, terms',
     content: `
       <p>You choose a bonus when you deposit; without a choice you get none. <a href="/promotions">Promotions</a> shows the offers and their terms.</p>
       <ol>
@@ -475,7 +475,7 @@ export const articles = {
   referral: {
     title: 'Invite friends, or my reward for a friend is missing',
     keywords:
-      'refer a friend, referral code, invite link, friend code, invitation, share, under review, missed, friend not showing, QR code, recommend, bonus for friend',
+      'my referral code, where is my code, refer a friend, referral code, invite link, friend code, invitation, share, under review, missed, friend not showing, QR code, recommend, bonus for friend',
     content: `
       <p>Share your code or link. When a friend signs up with it, both of you are rewarded at each step.</p>
       <ol>
@@ -529,6 +529,18 @@ export const articles = {
       <p>If you have several, the ones that end first are played first. Rounds that are not played in time are lost.</p>`,
   },
   // games
+  'find-game': {
+    title: 'Find a game, my favourites, what I played',
+    keywords:
+      'search, search game, find slot, look for a provider, favourite, favourites, favorites, heart, recent games, last played, history of games, filter, lowest bet, new games, hot games, cannot find game',
+    content: `
+      <ol>
+        <li>Press the magnifying glass at the top and type a name. It finds games, providers, lotteries, promotions and answers, even with a typing error.</li>
+        <li>Or open a category and choose a provider, a kind of game or a lowest bet.</li>
+      </ol>
+      <p>The heart on a game keeps it in your <a href="/favourites">favourites</a>, up to 500. <a href="/recent">Recently played</a> has what you opened last. Both need a log-in.</p>
+      <p>Hearts on lotteries stay in this browser, separately for each username.</p>`,
+  },
   'game-problem': {
     title: 'A game does not open, froze or closed',
     keywords:
@@ -648,7 +660,7 @@ export const articles = {
   responsible: {
     title: 'Responsible gaming',
     keywords:
-      'addiction, gambling problem, help, helpline, too much, cannot stop, losing, chasing losses, debts, family, children, minors, parental controls, support',
+      'deposit limit, addiction, gambling problem, help, helpline, too much, cannot stop, losing, chasing losses, debts, family, children, minors, parental controls, support',
     content: `
       <p>Gambling is entertainment. It is not a way to earn money, and never a way to pay off debts. {name} wants you to enjoy it and to know when to stop.</p>
       <h3>A few simple rules</h3>
@@ -872,6 +884,7 @@ export const articles = {
         <li>Transparent: every bet is in your betting record, and every transaction in your account record.</li>
         <li>Safe: connections are protected by 128-bit encryption, and players' money is kept separate from ours.</li>
         <li>Responsible: players must be {age} or older, and everyone can set limits and take breaks.</li>
+        <li>Licensed: each licence badge at the bottom of a page opens its number, holder and validity, with a link to the regulator's register.</li>
       </ul>
       <p>Our licences are at the bottom of every page. If something could be better, tell customer service: we read everything.</p>`,
   },

@@ -238,7 +238,7 @@ export const articles: Articles = {
   'withdraw-blocked': {
     title: 'Saldo saya tidak bisa ditarik semua',
     keywords:
-      'turnover, turn over, to, to belum cukup, sisa to, turnover kurang, syarat wd, syarat turnover, rollover, ga bisa wd, gak bisa wd, tidak bisa withdraw, saldo terkunci, saldo ditahan, saldo nyangkut, kenapa tidak bisa tarik, berapa kali to, utang, hutang, koreksi undian',
+      'apa itu turnover, turnover, turn over, to, to belum cukup, sisa to, turnover kurang, syarat wd, syarat turnover, rollover, ga bisa wd, gak bisa wd, tidak bisa withdraw, saldo terkunci, saldo ditahan, saldo nyangkut, kenapa tidak bisa tarik, berapa kali to, utang, hutang, koreksi undian',
     content: `
       <p>Deposit dan bonus punya syarat turnover: jumlah itu harus Anda pertaruhkan sekian kali sesuai ketentuannya, baru dananya bisa ditarik. Yang sebelumnya sudah bebas tetap bebas.</p>
       <ol>
@@ -336,7 +336,7 @@ export const articles: Articles = {
   bonus: {
     title: 'Cara kerja bonus deposit',
     keywords:
-      'bonus new member, bonus member baru, bonus depo, bonus deposit, promo, event, klaim bonus, ambil bonus, bonus harian, bonus depo pertama, bonus 100%, to x berapa, syarat bonus, maksimal bonus, bonus tidak dapat, lupa pilih bonus, bonus ga masuk, freebet',
+      'bonus belum masuk, bonus new member, bonus member baru, bonus depo, bonus deposit, promo, event, klaim bonus, ambil bonus, bonus harian, bonus depo pertama, bonus 100%, to x berapa, syarat bonus, maksimal bonus, bonus tidak dapat, lupa pilih bonus, bonus ga masuk, freebet',
     content: `
       <p>Bonus dipilih saat deposit; kalau tidak memilih, Anda tidak mendapat bonus. <a href="/promotions">Promosi</a> memuat semua penawaran beserta syaratnya.</p>
       <ol>
@@ -468,7 +468,7 @@ export const articles: Articles = {
   referral: {
     title: 'Ajak teman, atau hadiah ajak teman belum masuk',
     keywords:
-      'referral, referal, refferal, reff, kode referral, link referral, bonus referral, komisi ajak teman, undang teman, ajak kawan, kode undangan, bagikan link, teman tidak muncul, bonus ajak teman belum masuk, sedang ditinjau, qr code',
+      'kode referal, kode referal saya, kode saya, referral, referal, refferal, reff, kode referral, link referral, bonus referral, komisi ajak teman, undang teman, ajak kawan, kode undangan, bagikan link, teman tidak muncul, bonus ajak teman belum masuk, sedang ditinjau, qr code',
     content: `
       <p>Bagikan kode atau tautan Anda. Saat teman mendaftar dengannya, Anda berdua mendapat hadiah di setiap langkah.</p>
       <ol>
@@ -522,6 +522,18 @@ export const articles: Articles = {
       <p>Jika Anda punya beberapa, yang berakhir lebih dulu dimainkan lebih dulu. Putaran yang tidak dimainkan tepat waktu akan hangus.</p>`,
   },
   // games
+  'find-game': {
+    title: 'Cari permainan, favorit, dan yang terakhir dimainkan',
+    keywords:
+      'cari game, cari permainan, cari slot, cari provider, search, favorit, game favorit, hati, love, terakhir dimainkan, riwayat game, filter, taruhan terkecil, bet kecil, game baru, game populer, game tidak ketemu',
+    content: `
+      <ol>
+        <li>Tekan ikon kaca pembesar di atas dan ketik namanya. Yang ditemukan: permainan, provider, lotre, promosi, dan jawaban bantuan, juga bila salah ketik.</li>
+        <li>Atau buka sebuah kategori lalu pilih provider, jenis permainan, atau taruhan minimum.</li>
+      </ol>
+      <p>Ikon hati pada permainan menyimpannya di <a href="/favourites">Favorit</a>, paling banyak 500. <a href="/recent">Terakhir dimainkan</a> berisi yang baru Anda buka. Keduanya perlu login.</p>
+      <p>Ikon hati pada lotre hanya tersimpan di browser ini, terpisah untuk setiap nama pengguna.</p>`,
+  },
   'game-problem': {
     title: 'Permainan tidak terbuka, macet, atau tertutup',
     keywords:
@@ -641,7 +653,7 @@ export const articles: Articles = {
   responsible: {
     title: 'Bermain bertanggung jawab',
     keywords:
-      'kecanduan, kecanduan judi, candu, judol, tidak bisa berhenti, susah berhenti, kalah banyak, ngejar kekalahan, balikin modal, utang judi, terlilit hutang, pinjol, butuh bantuan, konseling, anak di bawah umur, keluarga, stres karena judi',
+      'batas deposit, atur batas deposit, kecanduan, kecanduan judi, candu, judol, tidak bisa berhenti, susah berhenti, kalah banyak, ngejar kekalahan, balikin modal, utang judi, terlilit hutang, pinjol, butuh bantuan, konseling, anak di bawah umur, keluarga, stres karena judi',
     content: `
       <p>Bermain adalah hiburan, bukan cara mencari uang, apalagi membayar utang. {name} ingin Anda menikmatinya dan tahu kapan berhenti.</p>
       <h3>Aturan sederhana</h3>
@@ -664,7 +676,7 @@ export const articles: Articles = {
   limits: {
     title: 'Batasi deposit, kerugian, atau waktu bermain',
     keywords:
-      'batas deposit, limit depo, batasi depo, batas kalah, batas kerugian, limit harian, limit bulanan, batas waktu main, atur budget, atur anggaran, naikkan limit, turunkan limit, hapus limit, biar ga boros, taruhan ditolak, depo ditolak karena limit',
+      'atur batas deposit, batas deposit, limit depo, batasi depo, batas kalah, batas kerugian, limit harian, limit bulanan, batas waktu main, atur budget, atur anggaran, naikkan limit, turunkan limit, hapus limit, biar ga boros, taruhan ditolak, depo ditolak karena limit',
     content: `
       <ol>
         <li>Buka <a href="/member/limits">Bermain bertanggung jawab</a>.</li>
@@ -865,6 +877,7 @@ export const articles: Articles = {
         <li>Jelas: setiap taruhan tercatat di riwayat taruhan, dan setiap mutasi dana di riwayat akun.</li>
         <li>Aman: koneksi dilindungi enkripsi 128-bit dan dana anggota dipisahkan dari dana perusahaan.</li>
         <li>Bertanggung jawab: hanya untuk usia {age} tahun ke atas, dengan batas dan jeda yang bisa diatur siapa saja.</li>
+        <li>Berlisensi: setiap lencana lisensi di bagian bawah halaman membuka nomor, pemegang, dan masa berlakunya, beserta tautan ke daftar resmi regulator.</li>
       </ul>
       <p>Lisensi kami ada di bagian bawah setiap halaman. Punya masukan? Sampaikan kepada layanan pelanggan; semuanya kami baca.</p>`,
   },

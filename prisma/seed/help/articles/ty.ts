@@ -238,7 +238,7 @@ export const articles: Articles = {
   'withdraw-blocked': {
     title: 'Hindi ko ma-withdraw ang buong balanse ko',
     keywords:
-      'turnover, rollover, wagering, hindi ma withdraw lahat, di ma withdraw, ayaw ma withdraw, bakit di ko makuha lahat, naka lock pera, locked balance, kulang turnover, ilang beses itaya, valid bet, available lang konti, utang, may utang',
+      'ano ang turnover, ano yung rollover, turnover, rollover, wagering, hindi ma withdraw lahat, di ma withdraw, ayaw ma withdraw, bakit di ko makuha lahat, naka lock pera, locked balance, kulang turnover, ilang beses itaya, valid bet, available lang konti, utang, may utang',
     content: `
       <p>May turnover requirement ang mga deposit at bonus: bago mo ma-withdraw ang perang iyon, kailangan mo munang itaya ang halaga nito. Nasa mga tuntunin kung ilang beses. Hindi apektado ang perang puwede mo nang i-withdraw dati.</p>
       <ol>
@@ -336,7 +336,7 @@ export const articles: Articles = {
   bonus: {
     title: 'Paano gumagana ang deposit bonus',
     keywords:
-      'promo, welcome bonus, first deposit bonus, unang deposit bonus, paano makuha bonus, walang bonus, di ko nakuha bonus, nakalimutan bonus, bonus sa deposit, turnover ng bonus, rollover, x turnover, reload bonus, max bonus, tuntunin ng promo',
+      'di dumating bonus, promo, welcome bonus, first deposit bonus, unang deposit bonus, paano makuha bonus, walang bonus, di ko nakuha bonus, nakalimutan bonus, bonus sa deposit, turnover ng bonus, rollover, x turnover, reload bonus, max bonus, tuntunin ng promo',
     content: `
       <p>Pinipili ang bonus kapag nag-deposit ka; kung wala kang pinili, wala kang makukuha. Nasa <a href="/promotions">Mga promo</a> ang mga alok at ang mga tuntunin nito.</p>
       <ol>
@@ -468,7 +468,7 @@ export const articles: Articles = {
   referral: {
     title: 'Mag-imbita ng kaibigan, o wala ang reward ko sa kaibigan',
     keywords:
-      'refer a friend, referral, referral code, referral link, invite, imbita, imbitahan, mag invite, bonus sa invite, wala referral bonus, di nabilang invite, kaibigan ko di lumabas, nire-review, hindi naabot, qr code, share link',
+      'ano ang referral code ko, nasaan code ko, refer a friend, referral, referral code, referral link, invite, imbita, imbitahan, mag invite, bonus sa invite, wala referral bonus, di nabilang invite, kaibigan ko di lumabas, nire-review, hindi naabot, qr code, share link',
     content: `
       <p>I-share ang code o link mo. Kapag nag-sign up ang kaibigan mo gamit ito, pareho kayong may reward sa bawat hakbang.</p>
       <ol>
@@ -522,6 +522,18 @@ export const articles: Articles = {
       <p>Kung marami kang free rounds, mauuna ang mga unang matatapos. Mawawala ang mga round na hindi nalaro sa oras.</p>`,
   },
   // games
+  'find-game': {
+    title: 'Hanapin ang laro, mga paborito at huling nilaro ko',
+    keywords:
+      'search, hanap laro, maghanap ng slot, hanapin provider, paborito, favorites, favourite, puso, heart, huling nilaro, recent, nasaan ang laro ko, filter, pinakamababang taya, bagong laro, sikat na laro, di mahanap ang laro',
+    content: `
+      <ol>
+        <li>Pindutin ang magnifying glass sa itaas at i-type ang pangalan. Nahahanap nito ang mga laro, provider, loterya, promosyon at sagot, kahit may maling letra.</li>
+        <li>O buksan ang isang kategorya at pumili ng provider, uri ng laro o minimum na taya.</li>
+      </ol>
+      <p>Inilalagay ng puso sa isang laro ang laro sa <a href="/favourites">Mga paborito</a> mo, hanggang 500. Nasa <a href="/recent">Mga huling nilaro</a> ang huli mong binuksan. Kailangang naka-log in ka para sa dalawa.</p>
+      <p>Sa browser na ito lang nakatago ang mga puso ng loterya, hiwalay sa bawat username.</p>`,
+  },
   'game-problem': {
     title: 'Ayaw bumukas, nag-hang o nagsara ang laro',
     keywords:
@@ -641,7 +653,7 @@ export const articles: Articles = {
   responsible: {
     title: 'Responsible gaming',
     keywords:
-      'adik, adik sa sugal, lulong, nalululong, adiksyon, gambling addiction, di mapigilan, hindi makatigil, gusto ko na tumigil, puro talo, bawi talo, habol talo, baon sa utang, utang, problema sa sugal, tulong, helpline, anak, menor de edad, pamilya',
+      'limit sa deposit, adik, adik sa sugal, lulong, nalululong, adiksyon, gambling addiction, di mapigilan, hindi makatigil, gusto ko na tumigil, puro talo, bawi talo, habol talo, baon sa utang, utang, problema sa sugal, tulong, helpline, anak, menor de edad, pamilya',
     content: `
       <p>Libangan ang pagsusugal. Hindi ito paraan para kumita, at lalong hindi pambayad ng utang. Gusto ng {name} na mag-enjoy ka at alam mo kung kailan hihinto.</p>
       <h3>Ilang simpleng patakaran</h3>
@@ -865,6 +877,7 @@ export const articles: Articles = {
         <li>Malinaw: nasa record ng taya ang bawat taya mo, at nasa record ng account ang bawat transaksyon.</li>
         <li>Ligtas: protektado ng 128-bit encryption ang koneksyon, at hiwalay ang pera ng mga manlalaro sa pera namin.</li>
         <li>Responsable: para lang sa {age} taong gulang pataas, at puwedeng mag-set ng limit at magpahinga ang lahat.</li>
+        <li>Lisensiyado: binubuksan ng bawat badge ng lisensiya sa ibaba ng page ang numero, may hawak at bisa nito, kasama ang link sa rehistro ng regulator.</li>
       </ul>
       <p>Nasa ibaba ng bawat page ang mga lisensya namin. May dapat bang ayusin? Sabihin sa customer service: binabasa namin ang lahat.</p>`,
   },

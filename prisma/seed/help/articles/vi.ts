@@ -238,7 +238,7 @@ export const articles: Articles = {
   'withdraw-blocked': {
     title: 'Không rút được hết số dư',
     keywords:
-      'vòng cược, vong cuoc, số vòng, chưa đủ vòng cược, cược chưa đủ, còn bao nhiêu vòng, doanh thu cược, doanh số, turnover, rollover, không rút được tiền, khong rut duoc, sao chỉ rút được một phần, số dư bị khóa, giam tiền, cược hợp lệ, xem vòng cược ở đâu, còn nợ, rút hết tiền, có tiền mà không rút được, chỉ cho rút một phần, sao không rút hết',
+      'vòng cược là gì, vòng cược, vong cuoc, số vòng, chưa đủ vòng cược, cược chưa đủ, còn bao nhiêu vòng, doanh thu cược, doanh số, turnover, rollover, không rút được tiền, khong rut duoc, sao chỉ rút được một phần, số dư bị khóa, giam tiền, cược hợp lệ, xem vòng cược ở đâu, còn nợ, rút hết tiền, có tiền mà không rút được, chỉ cho rút một phần, sao không rút hết',
     content: `
       <p>Khoản nạp và tiền thưởng có yêu cầu vòng cược: bạn phải cược số tiền đó đủ số vòng theo thể lệ rồi mới rút được. Số tiền trước đó đã rút được thì vẫn rút được.</p>
       <ol>
@@ -336,7 +336,7 @@ export const articles: Articles = {
   bonus: {
     title: 'Cách nhận khuyến mãi nạp tiền',
     keywords:
-      'km, khuyen mai, khuyến mại, khuyến mãi nạp đầu, nạp lần đầu, thưởng nạp, thưởng chào mừng, tặng 100%, bonus, promo, code, quên chọn khuyến mãi, nạp không được thưởng, chưa nhận khuyến mãi, mấy vòng cược, điều kiện khuyến mãi, thưởng tối đa, nhận hai khuyến mãi',
+      'chưa có thưởng nạp, km, khuyen mai, khuyến mại, khuyến mãi nạp đầu, nạp lần đầu, thưởng nạp, thưởng chào mừng, tặng 100%, bonus, promo, code, quên chọn khuyến mãi, nạp không được thưởng, chưa nhận khuyến mãi, mấy vòng cược, điều kiện khuyến mãi, thưởng tối đa, nhận hai khuyến mãi',
     content: `
       <p>Bạn chọn khuyến mãi khi nạp tiền; không chọn thì không có. Trang <a href="/promotions">Khuyến mãi</a> có các chương trình và thể lệ.</p>
       <ol>
@@ -468,7 +468,7 @@ export const articles: Articles = {
   referral: {
     title: 'Mời bạn bè, hoặc chưa thấy thưởng mời bạn',
     keywords:
-      'giới thiệu bạn bè, gioi thieu ban, mời bạn, moi ban be, link mời, link giới thiệu, mã giới thiệu, mã ref, ref, rủ bạn chơi, thưởng giới thiệu, hoa hồng giới thiệu, giới thiệu mà không được thưởng, không thấy bạn trong danh sách, quên nhập mã giới thiệu, chia sẻ link, mã qr',
+      'mã của tôi, mã giới thiệu ở đâu, giới thiệu bạn bè, gioi thieu ban, mời bạn, moi ban be, link mời, link giới thiệu, mã giới thiệu, mã ref, ref, rủ bạn chơi, thưởng giới thiệu, hoa hồng giới thiệu, giới thiệu mà không được thưởng, không thấy bạn trong danh sách, quên nhập mã giới thiệu, chia sẻ link, mã qr',
     content: `
       <p>Hãy chia sẻ mã hoặc liên kết của bạn. Khi bạn bè đăng ký qua đó, cả hai đều nhận thưởng ở mỗi bước.</p>
       <ol>
@@ -522,6 +522,18 @@ export const articles: Articles = {
       <p>Nếu bạn có nhiều đợt, đợt nào hết hạn trước được chơi trước. Lượt không chơi kịp sẽ mất.</p>`,
   },
   // games
+  'find-game': {
+    title: 'Tìm trò chơi, trò yêu thích và trò vừa chơi',
+    keywords:
+      'tìm game, tim game, tìm trò chơi, tìm slot, tìm nhà cung cấp, yêu thích, trái tim, trò đã chơi, chơi gần đây, lịch sử game, lọc, cược thấp nhất, game mới, game hot, không tìm thấy game',
+    content: `
+      <ol>
+        <li>Bấm kính lúp ở đầu trang và gõ tên. Bạn sẽ tìm được trò chơi, nhà cung cấp, xổ số, khuyến mãi và câu trả lời, kể cả khi gõ sai chính tả.</li>
+        <li>Hoặc mở một danh mục rồi chọn nhà cung cấp, loại trò hoặc mức cược tối thiểu.</li>
+      </ol>
+      <p>Nhấn hình trái tim trên trò chơi để lưu vào <a href="/favourites">Yêu thích</a>, tối đa 500 trò. <a href="/recent">Chơi gần đây</a> có những trò bạn vừa mở. Cả hai cần đăng nhập.</p>
+      <p>Trái tim của xổ số chỉ lưu trên trình duyệt này, riêng cho từng tên đăng nhập.</p>`,
+  },
   'game-problem': {
     title: 'Trò chơi không mở, bị đơ hoặc bị tắt',
     keywords:
@@ -641,7 +653,7 @@ export const articles: Articles = {
   responsible: {
     title: 'Chơi có trách nhiệm',
     keywords:
-      'nghiện cờ bạc, nghien, cai nghiện, nghiện game, không dừng được, chơi quá nhiều, thua nhiều quá, thua hết tiền, gỡ gạc, gỡ lỗ, nợ nần, vay tiền chơi, gia đình, trẻ em, dưới 18 tuổi, cần giúp đỡ, tư vấn tâm lý, đường dây hỗ trợ',
+      'hạn mức nạp, nghiện cờ bạc, nghien, cai nghiện, nghiện game, không dừng được, chơi quá nhiều, thua nhiều quá, thua hết tiền, gỡ gạc, gỡ lỗ, nợ nần, vay tiền chơi, gia đình, trẻ em, dưới 18 tuổi, cần giúp đỡ, tư vấn tâm lý, đường dây hỗ trợ',
     content: `
       <p>Cá cược là giải trí, không phải cách kiếm tiền và càng không phải cách trả nợ. {name} mong bạn chơi vui và biết lúc nào nên dừng.</p>
       <h3>Vài nguyên tắc đơn giản</h3>
@@ -865,6 +877,7 @@ export const articles: Articles = {
         <li>Rõ ràng: mọi vé cược đều có trong lịch sử cược, mọi biến động tiền đều có trong lịch sử tài khoản.</li>
         <li>An toàn: kết nối mã hóa 128-bit, tiền của thành viên được giữ riêng với tiền của công ty.</li>
         <li>Có trách nhiệm: chỉ dành cho người từ {age} tuổi, ai cũng có thể đặt hạn mức và tạm nghỉ.</li>
+        <li>Có giấy phép: mỗi biểu tượng giấy phép ở cuối trang mở ra số, đơn vị được cấp và thời hạn, kèm liên kết đến sổ đăng ký của cơ quan quản lý.</li>
       </ul>
       <p>Giấy phép nằm ở cuối mỗi trang. Nếu có điều gì cần cải thiện, hãy góp ý với chăm sóc khách hàng; chúng tôi đọc tất cả.</p>`,
   },
