@@ -10,6 +10,9 @@ test('a game is found by provider, type, minimum bet and name, and Back and relo
   const games = page.getByRole('list', { name: 'Games' }).getByRole('article');
   const lists = page.getByRole('navigation', { name: 'Game lists' });
   await expect(lists.getByRole('link', { name: 'Hot games' })).toHaveAttribute('aria-current', 'page');
+  const arrow = page.getByRole('button', { name: 'More providers' });
+  await arrow.click();
+  await expect(page.getByRole('button', { name: 'Previous providers' })).toBeVisible();
   await lists.getByRole('link', { name: 'All games' }).click();
   await expect(games).toHaveCount(15);
   const pages = page.getByRole('navigation', { name: 'Pages' });

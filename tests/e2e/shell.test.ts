@@ -12,8 +12,8 @@ test('theme and language survive a reload without a flash', async ({ page }) => 
   await page.reload();
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const mirrored = () => page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('theme')]);
-  await expect.poll(mirrored).toEqual(['TY', 'dark']);
+  const mirrored = () => page.evaluate(() => ['lang', 'hisLang', 'theme'].map((name) => localStorage.getItem(name)));
+  await expect.poll(mirrored).toEqual(['TY', 'EN', 'dark']);
 });
 
 test.describe('with a dark system', () => {

@@ -22,6 +22,21 @@ const selected = (links: { isSelected: boolean; path: string }[]) =>
   links.filter(({ isSelected }) => isSelected).map(({ path }) => path);
 
 describe('the lobby of lotteries', () => {
+  it('asks for the numbers of lotteries of the specification, section 9', async () => {
+    const visitor = await newPlayer(site);
+    await readLobby(visitor, '/lottery?list=recent');
+    await readLobby(visitor, '/lottery?list=hot');
+    await visitor.ask(statuses, '/lottery-statuses');
+    const paths = visitor.world.requests.list().map(({ path }) => path);
+    for (const asked of [
+      /^\/lgw\/vn\/games\/game_menu\/recent\?.*recentCount=100\b/,
+      /^\/lgw\/games\/popular\?.*count=20\b/,
+      /^\/lgw\/vn\/numeros\/opened\/game\?.*count=100\b/,
+      /^\/lotto\/lgw\/games\/opened\/numero\?.*count=100\b/,
+    ])
+      expect(paths).toContainEqual(expect.stringMatching(asked));
+  });
+
   it.each([
     ['LOTT', 'SSC', 'Lott'],
     ['ELOTT', 'FAST', 'ZY'],

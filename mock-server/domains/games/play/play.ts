@@ -146,8 +146,8 @@ export const readPlayBalance = (store: Store, { memberId, account, isOneBalance 
 export type Run = (play: Play, jackpot: bigint, bet?: Json) => Round;
 
 /**
- * Books stake, win, bet record and jackpot in one transaction. The same reference, and the same free round, return the same
- * round, also after the play has ended. A free round takes no stake. Throws 401, 403 in a break, 409 for a reference of another
+ * Books stake, win, bet record and jackpot in one transaction. The same reference returns the same round, also after the play
+ * has ended; the same free round does in an open play. A free round takes no stake. Throws 401, 403 in a break, 409 for a reference of another
  * game, 422 for insufficient funds, a reached limit, a due reality check or free rounds that are over, and any error of `run`.
  */
 export async function playRound(
