@@ -24,17 +24,17 @@ const selected = (links: { isSelected: boolean; path: string }[]) =>
 describe('the lobby of lotteries', () => {
   it('asks for the numbers of lotteries of the specification, section 9', async () => {
     const visitor = await newPlayer(site);
+    visitor.world.isRecorded = true;
     await readLobby(visitor, '/lottery?list=recent');
     await readLobby(visitor, '/lottery?list=hot');
     await visitor.ask(statuses, '/lottery-statuses');
-    const paths = visitor.world.requests.list().map(({ path }) => path);
-    for (const asked of [
-      /^\/lgw\/vn\/games\/game_menu\/recent\?.*recentCount=100\b/,
-      /^\/lgw\/games\/popular\?.*count=20\b/,
-      /^\/lgw\/vn\/numeros\/opened\/game\?.*count=100\b/,
-      /^\/lotto\/lgw\/games\/opened\/numero\?.*count=100\b/,
-    ])
-      expect(paths).toContainEqual(expect.stringMatching(asked));
+    const asked = new Map(
+      visitor.world.requests.list().map(({ operationId, recording }) => [operationId, recording?.query ?? {}]),
+    );
+    expect(asked.get('getRecentLottery')).toMatchObject({ recentCount: 100 });
+    expect(asked.get('listPopularLotteries')).toMatchObject({ count: 20 });
+    expect(asked.get('listOpenedNumeros')).toMatchObject({ count: 100 });
+    expect(asked.get('listOpenedLottoNumeros')).toMatchObject({ count: 100 });
   });
 
   it.each([
