@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../app/config/paths.ts';
 import type { JoinView } from '../../app/features/agent/join/join.server.ts';
+import { loader as shell } from '../../app/routes/_shell/route.tsx';
+import { loader as agentHome } from '../../app/routes/_shell.agentHome/route.tsx';
 import { action, loader } from '../../app/routes/_shell.join/route.tsx';
+import { decidePartner, listPartners } from '../../mock-server/control/partners.ts';
 import { expectRefusals, sendTo } from './form-refusals.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, readToastKey, type Visitor } from './visitor.ts';
@@ -57,6 +60,18 @@ describe('the page of partners', () => {
     expect(answer).toMatchObject({ status: 302, location: '/join' });
     expect(await readToastKey(answer)).toBe('join.applied');
     expect((await read(visitor)).own).toMatchObject({ kind: 'applied', last: { state: 'RECEIVED' } });
+  });
+
+  it('opens the agent centre to a member who was accepted, without another log-in', async () => {
+    const visitor = await newMember(site);
+    await visitor.ask(action, paths.join(), { form: GOOD });
+    expect((await visitor.ask(agentHome, paths.agentHome())).status).toBe(403);
+    const [application] = listPartners(visitor.world, 'baize').filter(({ account }) => account === 'lucky');
+    await decidePartner(visitor.world, 'baize', application?.partnerId ?? 0, { decision: 'accept' });
+    expect(await visitor.ask(shell, '/join?players=20')).toMatchObject({ status: 302, location: '/join?players=20' });
+    expect((await visitor.ask(shell, '/join')).status).toBe(200);
+    expect((await visitor.ask(agentHome, paths.agentHome())).status).toBe(200);
+    expect((await read(visitor)).own).toEqual({ kind: 'agent' });
   });
 
   it('tells each refusal', async () => {

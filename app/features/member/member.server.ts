@@ -1,11 +1,20 @@
+import { redirect } from '@remix-run/node';
 import { isLimited, paths } from '~/config/paths.ts';
 import { readBadges } from '~/features/messages/messages.server.ts';
 import { readBalance } from '~/features/wallet/wallet.server.ts';
 import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
+import { type MemberSession, writeSession } from '~/session/cookie.server.ts';
 import { isAgentType, isTrialType } from '~/session/member-types.ts';
 import { maskName } from './masked-name.ts';
 import type { MemberPanelView } from './member.types.ts';
+
+/** The account has become an agent's, or is none any more: the page is read again with a session of that type. */
+async function renewType({ request, url, isSecure }: Site, member: MemberSession, type: number): Promise<void> {
+  if (request.method !== 'GET' || isAgentType(type) === isAgentType(member.type)) return;
+  const headers = { 'Set-Cookie': await writeSession({ ...member, type }, isSecure) };
+  throw redirect(`${url.pathname}${url.search}`, { headers });
+}
 
 /** Returns null for a visitor without a session. */
 export async function readMemberPanel(site: Site): Promise<MemberPanelView | null> {
@@ -17,6 +26,7 @@ export async function readMemberPanel(site: Site): Promise<MemberPanelView | nul
     subAccount ? null : optional(site, 'getBalance', readBalance(site), null),
     subAccount ? none : optional(site, 'countUnread', readBadges(site), none),
   ]);
+  if (!subAccount) await renewType(site, site.member, info.type);
   const { rankLevel, labelName, badge } = info.clubLabel;
   const isTrial = isTrialType(info.type);
   return {

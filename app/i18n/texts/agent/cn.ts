@@ -54,7 +54,7 @@ export const page = {
     pages: '代理中心',
     title: '代理首页',
     hello: '您好，{{name}}',
-    since: '{{date}}成为代理',
+    since: '{{date}}加入',
     balance: '余额',
     rank: '等级',
     payee: '收款人姓名',

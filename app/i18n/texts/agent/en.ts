@@ -51,7 +51,7 @@ export const page = {
     pages: 'Agent centre',
     title: 'Agent home',
     hello: 'Hello, {{name}}',
-    since: 'Agent since {{date}}',
+    since: 'Member since {{date}}',
     balance: 'Balance',
     rank: 'Rank',
     payee: 'Payee name',

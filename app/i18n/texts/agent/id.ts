@@ -54,7 +54,7 @@ export const page = {
     pages: 'Pusat agen',
     title: 'Beranda agen',
     hello: 'Halo, {{name}}',
-    since: 'Agen sejak {{date}}',
+    since: 'Anggota sejak {{date}}',
     balance: 'Saldo',
     rank: 'Peringkat',
     payee: 'Nama pemilik rekening',

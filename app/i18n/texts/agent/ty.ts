@@ -58,7 +58,7 @@ export const page = {
     pages: 'Agent center',
     title: 'Home ng agent',
     hello: 'Kumusta, {{name}}',
-    since: 'Agent mula noong {{date}}',
+    since: 'Miyembro mula {{date}}',
     balance: 'Balanse',
     rank: 'Rank',
     payee: 'Pangalan sa bank account',

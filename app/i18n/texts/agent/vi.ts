@@ -58,7 +58,7 @@ export const page = {
     pages: 'Trung tâm đại lý',
     title: 'Trang đại lý',
     hello: 'Xin chào {{name}}',
-    since: 'Đại lý từ {{date}}',
+    since: 'Thành viên từ {{date}}',
     balance: 'Số dư',
     rank: 'Hạng',
     payee: 'Tên chủ tài khoản',

@@ -59,7 +59,7 @@ export const server: TextsLike<typeof en.server> = {
   states: {
     RECEIVED: '我们已于 {{time}} 收到您的申请，回复会送到您的站内信。',
     CONTACTED: '我们正在处理您 {{time}} 的申请，并会按您留下的方式联系您。',
-    ACCEPTED: '您 {{time}} 的申请已通过。请退出后重新登录，即可进入代理中心。',
+    ACCEPTED: '您 {{time}} 的申请已通过，您已成为代理。',
     DECLINED: '您 {{time}} 的申请未通过，您可以再次申请。',
   },
   dividend: {

@@ -56,7 +56,7 @@ export const server = {
   states: {
     RECEIVED: 'We received your application on {{time}}. Our answer comes to your inbox.',
     CONTACTED: 'We are looking at your application of {{time}}, and write to the contact that you left.',
-    ACCEPTED: 'Your application of {{time}} was accepted. Sign out and log in again to open the agent centre.',
+    ACCEPTED: 'Your application of {{time}} was accepted. You are an agent now.',
     DECLINED: 'Your application of {{time}} was declined. You can apply again.',
   },
   dividend: {

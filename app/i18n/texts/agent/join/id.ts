@@ -59,7 +59,7 @@ export const server: TextsLike<typeof en.server> = {
   states: {
     RECEIVED: 'Pengajuan Anda kami terima pada {{time}}. Jawaban kami masuk ke kotak pesan Anda.',
     CONTACTED: 'Pengajuan Anda tanggal {{time}} sedang kami proses, dan kami akan menghubungi kontak Anda.',
-    ACCEPTED: 'Pengajuan Anda tanggal {{time}} diterima. Keluar lalu masuk lagi untuk membuka pusat agen.',
+    ACCEPTED: 'Pengajuan Anda tanggal {{time}} diterima. Anda sekarang agen.',
     DECLINED: 'Pengajuan Anda tanggal {{time}} ditolak. Anda dapat mengajukan lagi.',
   },
   dividend: {

@@ -59,8 +59,7 @@ export const server: TextsLike<typeof en.server> = {
   states: {
     RECEIVED: 'Natanggap namin ang application mo noong {{time}}. Darating ang sagot sa inbox mo.',
     CONTACTED: 'Tinitingnan na namin ang application mo noong {{time}}, at kokontakin ka sa iniwan mong contact.',
-    ACCEPTED:
-      'Tinanggap ang application mo noong {{time}}. Mag-log out at mag-log in ulit para mabuksan ang agent center.',
+    ACCEPTED: 'Tinanggap ang application mo noong {{time}}. Agent ka na.',
     DECLINED: 'Hindi natanggap ang application mo noong {{time}}. Puwede kang mag-apply ulit.',
   },
   dividend: {

@@ -59,7 +59,7 @@ export const server: TextsLike<typeof en.server> = {
   states: {
     RECEIVED: 'Chúng tôi đã nhận đơn của bạn lúc {{time}}. Câu trả lời sẽ đến hộp thư của bạn.',
     CONTACTED: 'Chúng tôi đang xem đơn bạn gửi lúc {{time}} và sẽ liên hệ theo thông tin bạn để lại.',
-    ACCEPTED: 'Đơn bạn gửi lúc {{time}} đã được chấp nhận. Hãy đăng xuất rồi đăng nhập lại để mở trung tâm đại lý.',
+    ACCEPTED: 'Đơn bạn gửi lúc {{time}} đã được chấp nhận. Bạn đã là đại lý.',
     DECLINED: 'Đơn bạn gửi lúc {{time}} không được chấp nhận. Bạn có thể nộp lại.',
   },
   dividend: {
