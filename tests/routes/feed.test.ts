@@ -26,8 +26,8 @@ describe('/feed', () => {
     expect(visitor.countCalls('listBetFeed')).toBe(1);
     const member = await newMember(site);
     expect(await viewAt(member, '?kind=mine')).toMatchObject({ kind: 'mine', isInFeed: true, bets: { length: 10 } });
-    const left = await member.ask(action, '/feed', { form: { isInFeed: 'off' } });
-    expect([left.location, await readToastKey(left)]).toEqual(['/feed', 'feed.hidden']);
+    const left = await member.ask(action, '/feed?kind=mine', { form: { isInFeed: 'off' } });
+    expect([left.location, await readToastKey(left)]).toEqual(['/feed?kind=mine', 'feed.hidden']);
     expect((await viewAt(member)).isInFeed).toBe(false);
     await member.ask(action, '/feed', { form: { isInFeed: 'on' } });
     expect((await viewAt(member)).isInFeed).toBe(true);

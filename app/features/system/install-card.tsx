@@ -1,5 +1,7 @@
+import { useLocation } from '@remix-run/react';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Button } from '~/ui/button.tsx';
 import { CornerCard } from '~/ui/corner-card.tsx';
@@ -18,12 +20,13 @@ interface InstallCardProps {
   isDue: boolean;
 }
 
-/** Opens from the second visit on, until the first answer, and not over a game. */
+/** Opens from the second visit on, until the first answer; not over a game, nor over the page with the same steps. */
 export function InstallCard({ brand, isDue }: InstallCardProps) {
   const install = useInstall();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(countVisit() && !document.querySelector('[data-game]')), []);
-  if (!isDue || !isOpen || !(install || isInAppleBrowser())) return null;
+  const { pathname } = useLocation();
+  if (!isDue || !isOpen || pathname === paths.download() || !(install || isInAppleBrowser())) return null;
   const answer = () => {
     rememberAnswer();
     setOpen(false);

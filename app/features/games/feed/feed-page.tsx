@@ -1,6 +1,5 @@
 import { useActionData } from '@remix-run/react';
 import { useRef } from 'react';
-import { paths } from '~/config/paths.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { ButtonForm } from '~/ui/button-form.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -17,7 +16,7 @@ export function FeedPage({ view }: { view: FeedView }) {
   const list = useRef<HTMLUListElement>(null);
   const { refresh } = useRefresh();
   useRefreshing(refresh, { host: list });
-  const { kind, tabs, bets, isInFeed } = view;
+  const { kind, path, tabs, bets, isInFeed } = view;
   return (
     <div className="wrap max-w-3xl space-y-4 py-6">
       <div className="space-y-1">
@@ -34,7 +33,7 @@ export function FeedPage({ view }: { view: FeedView }) {
           ))}
         </ul>
       )}
-      {isInFeed !== null && <Choice isInFeed={isInFeed} />}
+      {isInFeed !== null && <Choice isInFeed={isInFeed} path={path} />}
     </div>
   );
 }
@@ -64,13 +63,13 @@ function Bet({ bet }: { bet: FeedBetView }) {
   );
 }
 
-function Choice({ isInFeed }: { isInFeed: boolean }) {
+function Choice({ isInFeed, path }: { isInFeed: boolean; path: string }) {
   const { t } = useTranslation('feed');
   return (
     <section className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken p-4">
       <p className="min-w-0 flex-1 text-sm">{t(isInFeed ? 'shown' : 'hidden')}</p>
       <ButtonForm
-        action={paths.feed()}
+        action={path}
         fields={{ isInFeed: isInFeed ? 'off' : 'on' }}
         errorTitle={t('error')}
         answer={useActionData<FormAnswer>()}

@@ -31,10 +31,11 @@ export async function readFeed(site: Site) {
   ]);
   return {
     kind,
+    path: pathOf(kind),
     tabs: KINDS.filter((key) => key !== 'mine' || isMember).map((key) => ({
       key,
       label: site.t('feed', `server.kinds.${key}`),
-      path: paths.feed(key === 'all' ? {} : { kind: key }),
+      path: pathOf(key),
       isSelected: key === kind,
     })),
     bets: list.map((bet) => betView(site, bet)),
@@ -42,6 +43,8 @@ export async function readFeed(site: Site) {
     isInFeed: preferences?.isInFeed ?? null,
   };
 }
+const pathOf = (kind: Kind) => paths.feed(kind === 'all' ? {} : { kind });
+
 export type FeedView = Awaited<ReturnType<typeof readFeed>>;
 export type FeedBetView = FeedView['bets'][number];
 
@@ -70,10 +73,13 @@ function betView(site: Site, { playerName, game, bet, win, time }: Value<'listBe
 export const feedAction = formAction('setPreferences')({
   guard: requireRealAccount,
   schema: () => feedSchema,
-  async submit({ api }, { isInFeed }) {
+  async submit(site, { isInFeed }) {
     const isOn = isInFeed === 'on';
-    await api.call('setPreferences', { body: { isInFeed: isOn } });
-    return redirectWithToast(paths.feed(), { tone: 'success', key: isOn ? 'feed.shown' : 'feed.hidden' });
+    await site.api.call('setPreferences', { body: { isInFeed: isOn } });
+    return redirectWithToast(pathOf(parseSearch(site, Search).kind), {
+      tone: 'success',
+      key: isOn ? 'feed.shown' : 'feed.hidden',
+    });
   },
   refusals: {},
 });

@@ -98,8 +98,8 @@ export const page = {
     none: 'คุณออฟไลน์อยู่ หน้านี้จะทำงานต่อเองเมื่อกลับมาออนไลน์',
   },
   toast: {
-    label: 'การแจ้งเตือน',
-    dismiss: 'ปิดการแจ้งเตือน',
+    label: 'ข้อความแจ้ง',
+    dismiss: 'ปิดข้อความ',
   },
 } satisfies TextsLike<typeof en.page>;
 

@@ -99,7 +99,7 @@ export const page = {
     none: 'Bạn đang ngoại tuyến. Trang này sẽ tự tiếp tục khi có mạng trở lại.',
   },
   toast: {
-    label: 'Thông báo',
+    label: 'Thông báo nhanh',
     dismiss: 'Đóng thông báo',
   },
 } satisfies TextsLike<typeof en.page>;

@@ -107,7 +107,6 @@ interface ThisBrowserProps extends PushProps {
 /** Subscribes the browser when the form is sent. */
 function ThisBrowser({ view, id, answer, onRefused }: ThisBrowserProps) {
   const { t } = useTranslation('account');
-  const { t: common } = useTranslation('common');
   const [hasFailed, setFailed] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const own = view.browsers.find((browser) => browser.id === id);
@@ -144,7 +143,7 @@ function ThisBrowser({ view, id, answer, onRefused }: ThisBrowserProps) {
         isPending: isAsking || form.isPending,
       }}
       label={t('push.title')}
-      errorTitle={common('errors.summary')}
+      errorTitle={t('push.errors.title')}
       submit={t(own ? 'save' : 'push.on')}
       pending={t('push.pending')}
     >

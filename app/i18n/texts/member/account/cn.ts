@@ -72,6 +72,7 @@ export const page = {
     blocked: '本浏览器已阻止本站的通知。请在浏览器的网站设置中允许，然后重新载入页面。',
     noScripts: '通知需要 JavaScript。请在浏览器中启用，然后重新载入页面。',
     errors: {
+      title: '通知未开启',
       failed: '浏览器未能开启通知。请检查网络后重试。',
       chooseOne: '请至少选择一项。',
       full: '浏览器数量已达上限，请先关闭其中一个。',

@@ -72,6 +72,7 @@ export const page = {
       'This browser blocks notifications of the site. Allow them in the browser’s settings for this site, then load the page again.',
     noScripts: 'Notifications need JavaScript. Turn it on in the browser, then load the page again.',
     errors: {
+      title: 'Notifications are not on',
       failed: 'The browser could not turn notifications on. Check its connection and try again.',
       chooseOne: 'Choose at least one topic.',
       full: 'You have reached the number of browsers: turn one of them off first.',

@@ -78,6 +78,7 @@ export const page = {
       'Browser ini memblokir notifikasi situs. Izinkan di setelan browser untuk situs ini, lalu muat ulang halaman.',
     noScripts: 'Notifikasi memerlukan JavaScript. Aktifkan di browser, lalu muat ulang halaman.',
     errors: {
+      title: 'Notifikasi belum aktif',
       failed: 'Browser tidak berhasil mengaktifkan notifikasi. Periksa koneksi lalu coba lagi.',
       chooseOne: 'Pilih minimal satu topik.',
       full: 'Jumlah browser sudah mencapai batas: matikan dulu salah satunya.',

@@ -78,6 +78,7 @@ export const page = {
       'Bina-block ng browser na ito ang mga notification ng site. Payagan sa settings ng browser para sa site na ito, tapos i-load ulit ang page.',
     noScripts: 'Kailangan ng JavaScript ang mga notification. I-on ito sa browser, tapos i-load ulit ang page.',
     errors: {
+      title: 'Hindi naka-on ang mga notification',
       failed: 'Hindi na-on ng browser ang mga notification. Tingnan ang koneksyon at subukan ulit.',
       chooseOne: 'Pumili ng kahit isang paksa.',
       full: 'Naabot na ang dami ng browser: mag-off muna ng isa.',

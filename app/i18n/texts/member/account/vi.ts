@@ -75,6 +75,7 @@ export const page = {
       'Trình duyệt này đang chặn thông báo của trang. Hãy cho phép trong cài đặt của trình duyệt cho trang này rồi tải lại trang.',
     noScripts: 'Thông báo cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang.',
     errors: {
+      title: 'Chưa bật thông báo',
       failed: 'Trình duyệt chưa bật được thông báo. Hãy kiểm tra kết nối rồi thử lại.',
       chooseOne: 'Hãy chọn ít nhất một mục.',
       full: 'Đã đủ số trình duyệt: hãy tắt bớt một trình duyệt trước.',
