@@ -58,6 +58,20 @@ describe('the search', () => {
     for (const rows of [games, vendors, ...Object.values(links)]) expect(rows.length).toBeLessThanOrEqual(3);
   });
 
+  it.each([
+    ['partner', '/join'],
+    ['multiplier hunt', '/tournament/1001'],
+    ['prize wheel', '/promoDetail?id=1015'],
+    ['chat', '/chat'],
+    ['reward centre', '/member/rewardCenter'],
+    ['betting record', '/member/personalHistoryCopy'],
+    ['maltese', '/licence/maltese-gaming'],
+  ])('for "%s" finds %s, and no game with a similar name', async (query, path) => {
+    const { games, vendors, links } = await suggest(await newVisitor(site), query);
+    expect(Object.values(links).flat()).toContainEqual(expect.objectContaining({ path }));
+    expect([games, vendors]).toEqual([[], []]);
+  });
+
   it('says which vendors are in maintenance', async () => {
     const visitor = await newVisitor(site);
     await visitor.world.patch('BrandVendor', { vendorCode: 'AURUM' }, { isInMaintenance: true });

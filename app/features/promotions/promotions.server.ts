@@ -52,9 +52,6 @@ export async function readPromotions(site: Site) {
 }
 export type PromotionsView = Awaited<ReturnType<typeof readPromotions>>;
 
-export const listPromotions = async (site: Site): Promise<PromotionView[]> =>
-  (await listRunning(site)).map((promotion) => promotionView(site, promotion));
-
 const OPEN_STATES: readonly Promotion['status']['state'][] = ['OPEN', 'CLAIMABLE', 'IN_PROGRESS'];
 
 /** Returns a test of links: false for the link of a promotion that the member cannot take, or the brand does not list. */

@@ -1,10 +1,13 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { CENTRES, type PageAccess } from '~/config/pages.ts';
 import { paths } from '~/config/paths.ts';
+import { isChatOpen } from '~/features/chat/chat.server.ts';
 import { type Game, listLanes } from '~/features/games/games.server.ts';
 import { listTopics } from '~/features/help/help.server.ts';
-import { listPromotions } from '~/features/promotions/promotions.server.ts';
+import { listRunning } from '~/features/promotions/promotions.server.ts';
 import { listMenus } from '~/features/system/system.server.ts';
 import { isPiece, termsOfQuery, termsOfText } from '~/parts/marks/fold.ts';
+import { optional } from '~/request/optional.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { QUERY_WORDS } from './search.constants.ts';
@@ -72,31 +75,91 @@ function searchAmong(entries: Entry[]): Search {
     ];
     let results: SearchResult[] = [];
     for (const search of searches) if (results.length === 0) results = search();
-    const isAsTyped = ({ terms }: SearchResult) => typed.every((term) => terms.some((found) => found.startsWith(term)));
-    return [...results.filter(isAsTyped), ...results.filter((result) => !isAsTyped(result))].flatMap(({ id, terms }) =>
-      entries[id] ? [{ entry: entries[id], terms }] : [],
-    );
+    const found = results.flatMap(({ id, terms }) => (entries[id] ? [{ entry: entries[id], terms }] : []));
+    const isAsTyped = ({ terms }: Found) => typed.every((term) => terms.some((each) => each.startsWith(term)));
+    const sure = found.filter(isAsTyped);
+    const sureKinds = new Set(sure.map(({ entry }) => entry.kind));
+    // Similar names come after those as typed, and not where other kinds alone have those.
+    const isWanted = ({ entry }: Found) => sure.length === 0 || sureKinds.has(entry.kind);
+    return [...sure, ...found.filter((each) => !isAsTyped(each) && isWanted(each))];
   };
 }
 
 async function listEntries(site: Site): Promise<Entry[]> {
-  const [lanes, menus, promotions, topics] = await Promise.all([
+  const [lanes, menus, promotions, tournaments, topics] = await Promise.all([
     listLanes(site),
     listMenus(site),
-    listPromotions(site),
+    listRunning(site),
+    listTournaments(site),
     listTopics(site),
   ]);
   const games = await Promise.all(lanes.map(({ gameClassify }) => listAllGames(site, gameClassify)));
   const pages = new Map([
     ...lanes.map(({ gameClassify, title }): [string, string] => [paths.category(gameClassify), title]),
     ...menus.flatMap(({ entries }) => entries.map(({ path, label }): [string, string] => [path, label])),
+    ...listOtherPages(site),
   ]);
   return [
     ...games.flat().map((game): Entry => ({ kind: 'game', name: game.gameName, detail: game.vendorName, game })),
     ...vendorEntries(lanes),
-    ...promotions.map(({ path, title }): Entry => ({ kind: 'promotions', name: title, detail: '', path })),
+    ...promotions.map(
+      ({ promotionId, title, summary }): Entry => ({
+        kind: 'promotions',
+        name: title,
+        detail: summary,
+        path: paths.promotion(promotionId),
+      }),
+    ),
+    ...tournaments.map(
+      ({ tournamentId, title, summary }): Entry => ({
+        kind: 'promotions',
+        name: title,
+        detail: summary,
+        path: paths.tournament(tournamentId),
+      }),
+    ),
     ...topics.flatMap(({ articles }) => articles.map(helpEntry)),
     ...[...pages].map(([path, name]): Entry => ({ kind: 'pages', name, detail: '', path })),
+  ];
+}
+
+/** Of each state. None on failure. */
+const listTournaments = async (site: Site): Promise<Value<'listTournaments'>['list']> =>
+  site.modules.has('TOURNAMENT3')
+    ? optional(
+        site,
+        'listTournaments',
+        site.api.call('listTournaments').then(({ list }) => list),
+        [],
+      )
+    : [];
+
+const CENTRE_PAGES = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+] as const;
+
+/** Pages in no menu of the brand, with their names. Those of the member centre lead visitors to the log-in. */
+function listOtherPages(site: Site): [string, string][] {
+  const { t, modules, brand } = site;
+  const isOn = ({ module }: PageAccess) => !module || modules.has(module);
+  return [
+    ...CENTRE_PAGES.filter((key) => isOn(CENTRES.member[key])).map((key): [string, string] => [
+      paths.centre(key),
+      t('member', `centre.pages.${key}`),
+    ]),
+    ...(isChatOpen(site) ? [[paths.chat({}), t('layout', 'chat')] as [string, string]] : []),
+    ...brand.licences.map(({ id, name }): [string, string] => [paths.licence(id), name]),
   ];
 }
 
