@@ -23,6 +23,8 @@ export interface Formats {
   decimalSign: DecimalSign;
   /** "1,234". */
   count(number: number): string;
+  /** "A, B, and C". */
+  list(names: readonly string[]): string;
   /** "2 days ago". */
   ago(epochMs: number): string;
   /** "Nov 30, 2026". */
@@ -77,6 +79,7 @@ export function formatsFor(tag: string, currency: Currency): Formats {
 function makeFormats(tag: string, currency: Currency): Formats {
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const counts = new Intl.NumberFormat('en');
+  const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const times = (timeStyle?: TimeStyle) =>
     new Intl.DateTimeFormat(tag, {
       ...(tag === 'vi-VN' ? numericStyle(timeStyle) : { dateStyle: 'medium', timeStyle }),
@@ -96,6 +99,7 @@ function makeFormats(tag: string, currency: Currency): Formats {
     missingMoney: (decimal) => formatMissingMoney(parseUnits(decimal), currency),
     amount: (decimal) => formatAmount(parseUnits(decimal), currency),
     count: (number) => counts.format(number),
+    list: (names) => lists.format(names),
     ago(epochMs) {
       const passed = Math.max(0, Date.now() - epochMs);
       const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? NOW;

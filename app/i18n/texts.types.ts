@@ -7,6 +7,7 @@ import type * as reports from './texts/agent/reports/en.ts';
 import type * as subs from './texts/agent/subs/en.ts';
 import type * as chat from './texts/chat/en.ts';
 import type * as common from './texts/common/en.ts';
+import type * as descriptions from './texts/descriptions/en.ts';
 import type * as games from './texts/games/en.ts';
 import type * as feed from './texts/games/feed/en.ts';
 import type * as search from './texts/games/search/en.ts';
@@ -46,6 +47,7 @@ interface Modules {
   chat: typeof chat;
   common: typeof common;
   contracts: typeof contracts;
+  descriptions: typeof descriptions;
   fair: typeof fair;
   games: typeof games;
   help: typeof help;

@@ -24,7 +24,8 @@ import { type Formats, formatsFor } from '~/i18n/format.server.ts';
 import { LANGUAGES, type LanguageCode, languageOfTag } from '~/i18n/languages.ts';
 import type { Currency } from '~/i18n/money.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
-import type { ServerTranslate } from '~/i18n/translate.ts';
+import type { server as descriptions } from '~/i18n/texts/descriptions/en.ts';
+import type { ServerTranslate, Values } from '~/i18n/translate.ts';
 import { fullName, type MemberSession, readSession } from '~/session/cookie.server.ts';
 import { type Preferences, readPreferences, readWorld } from '~/session/cookies.server.ts';
 import type { ServerContext, ThirdParty } from './context.ts';
@@ -65,6 +66,8 @@ export interface Site {
   format: Formats;
   t: ServerTranslate;
   title: (page: string) => string;
+  /** Of a page, for search engines and previews; with the brand's name as `brand`. */
+  describe: (page: keyof typeof descriptions, values?: Values) => string;
   isSecure: boolean;
   noteFailure: (failure: ApiFailure) => void;
   /** The site as each visitor without a session gets it, with all that the brand has on. */
@@ -231,6 +234,7 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     return { modules: enabledModuleIds(modules, routes), routes };
   };
   const sharedApi = createApi({ ...shared, language });
+  const t = serverTranslate(language);
   context.language = language;
   context.followsBrowser = followsBrowserLanguage(brand) && !asked.includes(language);
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
@@ -257,8 +261,9 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     image: imageAddresses(brand.imageCDNs),
     currency,
     format: formatsFor(LANGUAGES[language].tag, currency),
-    t: serverTranslate(language),
+    t,
     title: (page) => `${page} · ${brand.merchantName}`,
+    describe: (page, values) => t('descriptions', `server.${page}`, { brand: brand.merchantName, ...values }),
     isSecure: url.protocol === 'https:',
     noteFailure: (failure) => noteFailure(failure, context),
     forAll: () => ({

@@ -126,6 +126,7 @@ describe('a search engine that follows the sitemap', () => {
     const sitemaps = await readSitemaps(brand, name);
     const languages = [...sitemaps.keys()];
     const types = new Set<string>();
+    const descriptions = new Map<string, string[]>();
     const changed = [...sitemaps.values()].flat().flatMap(({ changedAt }) => changedAt ?? []);
     expect(changed.filter((time) => !(Date.parse(time) <= Date.now()))).toEqual([]);
     expect(changed.length > 0).toBe(brand !== 'harbor');
@@ -154,8 +155,13 @@ describe('a search engine that follows the sitemap', () => {
         expect(String(headers['set-cookie']), address).not.toContain('session');
         expect(text, address).not.toContain('content="noindex"');
         for (const type of typesOf(text, address)) types.add(type);
+        const [description = ''] = listElements(text, 'meta').flatMap(({ name: named, content }) =>
+          named === 'description' && content ? [content] : [],
+        );
+        descriptions.set(description, [...(descriptions.get(description) ?? []), address]);
       }
     }
+    expect([...descriptions].filter(([text, pages]) => text === '' || pages.length > 1)).toEqual([]);
     expect([...types].sort()).toEqual(['BreadcrumbList', 'FAQPage', 'Organization']);
   });
 

@@ -159,7 +159,9 @@ function listOtherPages(site: Site): [string, string][] {
       t('member', `centre.pages.${key}`),
     ]),
     ...(isChatOpen(site) ? [[paths.chat({}), t('layout', 'chat')] as [string, string]] : []),
-    ...brand.licences.map(({ id, name }): [string, string] => [paths.licence(id), name]),
+    ...brand.licences
+      .filter(({ isLapsed }) => !isLapsed)
+      .map(({ id, name }): [string, string] => [paths.licence(id), name]),
   ];
 }
 

@@ -133,5 +133,5 @@ export async function readIcon({ brand, image, cached }: Site): Promise<{ body: 
 export async function readDownload(site: Site) {
   const brandName = site.brand.merchantName;
   const title = site.title(site.t('system', 'download.title', { name: brandName }));
-  return { apps: listApps(site), brandName, title };
+  return { apps: listApps(site), brandName, title, description: site.describe('download') };
 }

@@ -9,6 +9,7 @@ export const handle = { isShared: true, reads: ['players', 'bets', 'loss', 'cost
 export const loader = withSite(async (site) => ({
   view: await readJoin(site),
   title: site.title(site.t('join', 'title')),
+  description: site.describe('join'),
 }));
 
 export const action = joinAction;

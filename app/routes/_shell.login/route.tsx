@@ -13,7 +13,7 @@ export const loader = withSite(
     if (site.member) throw redirect(safeRedirect(site.url.searchParams.get('redirectTo')));
     const login = await readLoginPage(site);
     const title = site.title(site.t('session', 'title'));
-    return { login, title };
+    return { login, title, description: site.describe('login') };
   },
   { isOpen: true },
 );

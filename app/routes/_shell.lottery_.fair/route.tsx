@@ -8,6 +8,7 @@ export const handle = { isPublic: true, reads: ['gameCode'], frame: 'list' };
 export const loader = withSite(async (site) => ({
   view: await readFair(site),
   title: site.title(site.t('fair', 'title')),
+  description: site.describe('fair'),
 }));
 
 export default function FairRoute() {

@@ -10,7 +10,8 @@ export const handle = { isPublic: true, reads: ['gameCode', 'vendor'], frame: 'l
 /** Only bets require a session. */
 export const loader = withSite(async (site) => {
   const trends = await readTrends(site);
-  return { trends, title: site.title(trends.title) };
+  const description = site.describe('trends', { name: trends.name });
+  return { trends, title: site.title(trends.title), description };
 });
 
 export default function TrendsRoute() {

@@ -4,14 +4,21 @@ import { readNoticesPage } from '~/features/messages/messages.server.ts';
 import { NoticesPage } from '~/features/messages/notices-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
 
+const NAMED = 3;
+
 const Page = z.coerce.number().int().min(1).max(10_000).catch(1);
 
 export const handle = { isShared: true, reads: ['page'] };
 
-export const loader = withSite(async (site) => ({
-  notices: await readNoticesPage(site, Page.parse(site.url.searchParams.get('page') ?? 1)),
-  title: site.title(site.t('messages', 'notices.title')),
-}));
+export const loader = withSite(async (site) => {
+  const notices = await readNoticesPage(site, Page.parse(site.url.searchParams.get('page') ?? 1));
+  const titles = site.format.list(notices.notices.slice(0, NAMED).map(({ title }) => title));
+  return {
+    notices,
+    title: site.title(site.t('messages', 'notices.title')),
+    description: site.describe('notices', { titles }),
+  };
+});
 
 export default function NoticesRoute() {
   return <NoticesPage view={useLoaderData<typeof loader>().notices} />;

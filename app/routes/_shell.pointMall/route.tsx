@@ -8,6 +8,7 @@ export const handle = { isShared: true, reads: ['kind'] };
 export const loader = withSite(async (site) => ({
   view: await readMall(site),
   title: site.title(site.t('points', 'title')),
+  description: site.describe('points'),
 }));
 
 export default function PointMallRoute() {

@@ -6,10 +6,17 @@ import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { isShared: true, reads: ['category'], hasPopUps: true };
 
-export const loader = withSite(async (site) => ({
-  view: await readPromotions(site),
-  title: site.title(site.t('promotions', 'page.title')),
-}));
+const NAMED = 4;
+
+export const loader = withSite(async (site) => {
+  const view = await readPromotions(site);
+  const titles = site.format.list(view.promotions.slice(0, NAMED).map(({ title }) => title));
+  return {
+    view,
+    title: site.title(site.t('promotions', 'page.title')),
+    description: site.describe('promotions', { titles }),
+  };
+});
 
 export const action = codeAction;
 

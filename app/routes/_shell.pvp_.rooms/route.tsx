@@ -8,6 +8,7 @@ export const handle = { isShared: true, reads: ['gameCode', 'page'] };
 export const loader = withSite(async (site) => ({
   view: await readRooms(site),
   title: site.title(site.t('play', 'rooms.title')),
+  description: site.describe('rooms'),
 }));
 
 export default function RoomsRoute() {

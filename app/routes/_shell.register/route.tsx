@@ -15,7 +15,7 @@ export const loader = withSite(
     if (site.member && !isTrialType(site.member.type)) throw redirect(paths.home());
     const view = await readRegister(site);
     const title = site.title(site.t('member', 'register.title'));
-    return { view, title };
+    return { view, title, description: site.describe('register') };
   },
   { isOpen: true },
 );

@@ -8,7 +8,7 @@ export const handle = { isShared: true };
 
 export const loader = withSite(async (site, { params }) => {
   const view = await readTournament(site, requireTournamentId(site, params.id));
-  return { view, title: site.title(view.title) };
+  return { view, title: site.title(view.title), description: view.summary };
 });
 
 export const action = tournamentAction;

@@ -8,6 +8,7 @@ export const handle = { isShared: true };
 export const loader = withSite(async (site) => ({
   view: await readTournaments(site),
   title: site.title(site.t('tournaments', 'title')),
+  description: site.describe('tournaments'),
 }));
 
 export default function TournamentsRoute() {

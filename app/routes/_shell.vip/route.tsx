@@ -8,6 +8,7 @@ export const handle = { isShared: true };
 export const loader = withSite(async (site) => ({
   vip: await readVip(site),
   title: site.title(site.t('vip', 'title')),
+  description: site.describe('vip'),
 }));
 
 export default function VipRoute() {

@@ -31,8 +31,8 @@ const former = {
 /** Regulators, numbers and registers are invented; addresses are under the reserved .example. */
 const licences: Record<BrandSeed['code'], readonly LicenceSeed[]> = {
   baize: [european, maltese, bvi, philippines, former],
-  lotus: [european, maltese, bvi],
-  harbor: [maltese, philippines],
+  lotus: [european, maltese, bvi, former],
+  harbor: [maltese, philippines, former],
 };
 
 export function buildLicences({ code: brandCode, name }: BrandSeed) {

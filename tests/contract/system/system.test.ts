@@ -75,7 +75,7 @@ describe(operationTitle('getWhitelabel'), () => {
     expect(new Set(accents).size).toBe(3);
     expect(baize?.licences.map(({ code }) => code)).toEqual(['european', 'maltese', 'bvi', 'philippines', 'european']);
     expect([baize, lotus, harbor].map((brand) => brand?.lotteryType)).toEqual(['ELOTT', 'LOTT', 'SEA']);
-    expect(harbor?.licences.map(({ code }) => code)).toEqual(['maltese', 'philippines']);
+    expect(harbor?.licences.map(({ code }) => code)).toEqual(['maltese', 'philippines', 'european']);
     expect(baize?.vipService.rewards).toHaveLength(6);
     expect(switches(baize?.modules ?? [])).toMatchObject({ FREEPLAY3: true, RNG3: true, AGENT3: true });
     expect(switches(lotus?.modules ?? [])).toMatchObject({ FREEPLAY3: false, LOTT3: true, AGENT3: true });

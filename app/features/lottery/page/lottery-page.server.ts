@@ -14,7 +14,11 @@ export async function readLotteryPage(site: Site, { onlyVietnam = false } = {}) 
   const betting = isStarted ? await readBetting(site) : null;
   const lobby = betting ? null : await readLobby(site, { onlyVietnam });
   const trail = betting ? [{ name: site.t('lottery', 'title'), path: paths.lotteries() }] : [];
-  const page = { betting, lobby, title: site.title(betting?.title ?? lobby?.title ?? ''), trail };
+  const name = betting?.title ?? lobby?.title ?? '';
+  const description = betting
+    ? site.describe('lottery', { name })
+    : site.describe(onlyVietnam ? 'vietnam' : 'lotteries');
+  const page = { betting, lobby, title: site.title(name), description, trail };
   return data(page, { headers: setCookies(rememberPlay(site, betting)) });
 }
 

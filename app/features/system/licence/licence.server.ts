@@ -18,6 +18,7 @@ export function readLicence(site: Site, id: string | undefined) {
     validUntil: format.date(validUntil),
     registerUrl,
     title: site.title(name),
+    description: site.describe('licence', { name, number, holder }),
   };
 }
 
