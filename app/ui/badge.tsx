@@ -19,7 +19,7 @@ interface CountBadgeProps {
 }
 
 /** By its length: a longer number grows away from the label beside it. */
-const SHIFTS = ['', '', '-translate-x-1', '-translate-x-3'];
+const SHIFTS = ['', '', '-translate-x-1.5', '-translate-x-3'];
 
 export function CountBadge({ count, isDot = false, className = '' }: CountBadgeProps) {
   if (count <= 0) return null;
