@@ -108,7 +108,8 @@ export const paths = {
   help: (search: HelpSearch = {}) => withSearch('/help', { ...search }),
   helpCentre: (search: HelpSearch = {}) => withSearch('/helpmc', { ...search }),
   helpVote: () => '/help/vote',
-  feedback: () => '/feedback',
+  /** `method` has words to begin with. */
+  feedback: (search: { method?: string } = {}) => withSearch('/feedback', search),
   join: () => '/join',
   download: () => '/down',
   /** Also where home requires a session. */

@@ -13,10 +13,13 @@ import { articles as th } from '../../prisma/seed/help/articles/th.ts';
 import { articles as ty } from '../../prisma/seed/help/articles/ty.ts';
 import { articles as vi } from '../../prisma/seed/help/articles/vi.ts';
 import questions from './help-questions.json';
+import { newReader } from './plain-reader.ts';
 import { prepareSite } from './prepare-site.ts';
+import { startServer } from './start-server.ts';
 import { newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
+const { ask } = startServer();
 
 const ARTICLES = { CN: cn, EN: en, ID: id, TH: th, TY: ty, VI: vi };
 
@@ -66,6 +69,13 @@ describe('the help', () => {
     expect(found).toMatchObject({ kind: 'results' });
     expect(found.kind === 'results' && found.results[0]?.path).toBe('/help?article=deposit-late');
     expect(await read(visitor, '/help?q=zzzz')).toMatchObject({ results: [], hasFeedback: true });
+    const reader = await newReader(site, ask);
+    const page = await reader.open('/help?q=zzzz');
+    expect(page.says('We have no answer to that yet')).toBe(true);
+    expect(page.says('Answers to')).toBe(false);
+    expect(page.links('Ask us')).toMatchObject([{ href: '/help?q=zzzz&modal=feedback&method=zzzz' }]);
+    const bare = await reader.open('/helpmc?q=zzzz');
+    expect(bare.links('Ask us')).toMatchObject([{ href: '/feedback?method=zzzz' }]);
   });
 
   it('lists topics and highlights, and shows an article with the others of its topic', async () => {

@@ -3,7 +3,7 @@ import { ServiceLink } from '~/features/system/service/service-link.tsx';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Marked } from '~/parts/marks/marked.tsx';
 import { BackLink } from '~/ui/back-link.tsx';
-import { buttonClasses } from '~/ui/button.tsx';
+import { ButtonLink, buttonClasses } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
@@ -24,7 +24,7 @@ export function HelpPage({ view }: { view: HelpView }) {
       ) : (
         <div className="space-y-3">
           <h1 className="text-xl wrap-anywhere">
-            {view.kind === 'results' ? t('results', { query: view.query }) : t('title')}
+            {view.kind === 'results' && view.results.length > 0 ? t('results', { query: view.query }) : t('title')}
           </h1>
           <HelpSearch home={view.home} query={view.query} />
         </div>
@@ -80,16 +80,12 @@ function ArticleLinks({ links }: { links: { tag: string; title: string; path: st
   );
 }
 
-function Results({ view: { query, results, hasFeedback } }: { view: ResultsView }) {
+function Results({ view: { home, query, results, hasFeedback } }: { view: ResultsView }) {
   const { t } = useTranslation('help');
   if (results.length === 0) {
     return (
       <EmptyState icon="search" title={t('noResult')}>
-        {hasFeedback && (
-          <ModalLink modal="feedback" method={query} className={buttonClasses('primary')}>
-            {t('ask')}
-          </ModalLink>
-        )}
+        {hasFeedback && <AskLink home={home} query={query} />}
       </EmptyState>
     );
   }
@@ -106,6 +102,17 @@ function Results({ view: { query, results, hasFeedback } }: { view: ResultsView 
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The bare page has no dialogs. */
+function AskLink({ home, query }: { home: string; query: string }) {
+  const { t } = useTranslation('help');
+  if (home === paths.helpCentre()) return <ButtonLink to={paths.feedback({ method: query })}>{t('ask')}</ButtonLink>;
+  return (
+    <ModalLink modal="feedback" method={query} className={buttonClasses('primary')}>
+      {t('ask')}
+    </ModalLink>
   );
 }
 

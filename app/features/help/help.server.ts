@@ -75,7 +75,7 @@ export async function readHelp(site: Site, toPath: typeof paths.help | typeof pa
     }));
     return {
       view: { ...common, kind: 'results' as const, results },
-      title: site.title(site.t('help', 'results', { query })),
+      title: site.title(results.length > 0 ? site.t('help', 'results', { query }) : site.t('help', 'title')),
     };
   }
   const highlights = await listHighlights(site);

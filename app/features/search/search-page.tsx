@@ -94,7 +94,7 @@ export function SearchPage({ view }: { view: SearchView }) {
   return (
     <div className="wrap space-y-6 py-5 md:py-6">
       <div className="max-w-2xl space-y-3">
-        <h1 className="text-xl wrap-anywhere">{query ? t('resultsFor', { query }) : t('title')}</h1>
+        <h1 className="text-xl wrap-anywhere">{total > 0 ? t('resultsFor', { query }) : t('title')}</h1>
         <SearchField key={query} defaultValue={query} />
         {total > 0 && <p className="text-muted tabular-nums">{t('count', { count: total, total: totalText })}</p>}
       </div>
