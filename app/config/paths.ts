@@ -17,10 +17,11 @@ interface RegisterSearch {
   referralCode?: string;
 }
 
-/** `article` is its name. */
+/** `article` is its name; `voted` the vote on it, sent a moment ago. */
 interface HelpSearch {
   article?: string;
   q?: string;
+  voted?: string;
 }
 
 /** Specification, section 2. */

@@ -19,8 +19,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Anybody can invent queries. */
 const MOST_SEARCH = 200;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Panels, and an agent's code, whose visitor is counted. */
-const UNSHARED = ['modal', 'member', 'affiliateCode'];
+/** Panels, a vote on an article, and an agent's code, whose visitor is counted. */
+const UNSHARED = ['modal', 'member', 'voted', 'affiliateCode'];
 /** Many visitors share their values. Any other cookie bypasses the cache. */
 const PREFERENCES = ['theme', 'balance', 'consent', 'mock-world'];
 /** No shared page reads plays; the key has the chosen language, also that of the address. */

@@ -23,8 +23,11 @@ test('the terms open over any page and from their address; a search leads to an 
   await expect(page.getByRole('heading', { name: 'Answers to “depsit not arived”' })).toBeVisible();
   await page.getByRole('link', { name: 'My deposit has not arrived' }).click();
   await expect(page.getByRole('heading', { name: 'My deposit has not arrived' })).toBeFocused();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Thank you for your answer')).toBeVisible();
+  const yes = page.getByRole('button', { name: 'Yes' });
+  await yes.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you for your answer' })).toBeVisible();
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await expect(yes).toBeFocused();
   await expectAccessible(page, 'an article of the help');
 
   await open(page, `${site}/help?q=zzzzqqqq`);

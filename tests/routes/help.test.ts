@@ -16,7 +16,7 @@ import questions from './help-questions.json';
 import { newReader } from './plain-reader.ts';
 import { prepareSite } from './prepare-site.ts';
 import { startServer } from './start-server.ts';
-import { newVisitor, readErrors, readToastKey, readTyped, type Visitor } from './visitor.ts';
+import { newVisitor, readErrors, readTyped, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const { ask } = startServer();
@@ -115,12 +115,24 @@ describe('a vote', () => {
     const send = (isHelpful: string) =>
       visitor.ask(vote, '/help/vote', { form: { article: 'deposit-late', isHelpful, home: '/help' } });
     const first = await send('no');
-    expect(first).toMatchObject({ status: 302, location: '/help?article=deposit-late' });
-    expect(await readToastKey(first)).toBe('help.voted');
+    expect(first).toMatchObject({ status: 302, location: '/help?article=deposit-late&voted=no#vote' });
     expect(first.cookies.find((line) => line.startsWith('voter='))).toContain('; Path=/help/vote; HttpOnly');
     await send('yes');
     expect(visitor.world.read.list('HelpVote', {})).toMatchObject([{ tag: 'deposit-late', isHelpful: true }]);
   });
+
+  it.each(['/help', '/helpmc'])(
+    'without scripts › %s thanks for it, and shows which answer was chosen',
+    async (home) => {
+      const reader = await newReader(site, ask);
+      const page = await reader.open(`${home}?article=deposit-late`);
+      expect(page.says('Thank you for your answer')).toBe(false);
+      const after = await reader.send(page, 'Yes');
+      expect(after.says('Thank you for your answer')).toBe(true);
+      const { Yes, No } = after.form('Yes')?.buttons ?? {};
+      expect([Yes?.['aria-pressed'], No?.['aria-pressed']]).toEqual(['true', 'false']);
+    },
+  );
 });
 
 describe('feedback', () => {

@@ -129,7 +129,7 @@ export function newPlainBrowser(ask: Ask, world: string, brand: 'baize' | 'lotus
       else cookies[name] = value;
     }
     const { location } = answer.headers;
-    if (typeof location === 'string' && answer.status < 400) return request(location);
+    if (typeof location === 'string' && answer.status < 400) return request(location.replace(/#.*/, ''));
     return new PlainPage(answer.status, path, answer.text);
   };
 

@@ -10,7 +10,7 @@ import { Link } from '~/ui/link.tsx';
 import { ModalLink } from '~/ui/overlay.tsx';
 import type { ArticleView, HelpView, ResultsView, TopicsView } from './help.server.ts';
 import { HelpSearch } from './help-search.tsx';
-import { VoteForms } from './vote-forms.tsx';
+import { VoteForm } from './vote-form.tsx';
 
 const ROW =
   'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 py-2 transition-colors hover:bg-sunken';
@@ -51,7 +51,7 @@ function Article({ view }: { view: ArticleView }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server
           dangerouslySetInnerHTML={{ __html: view.html }}
         />
-        <VoteForms tag={view.tag} home={view.home} />
+        <VoteForm tag={view.tag} home={view.home} voted={view.voted} />
       </article>
       {view.others.length > 0 && (
         <nav aria-labelledby="others" className="rounded-card border border-line bg-raised p-2">

@@ -7,10 +7,14 @@ import { markParts } from '~/parts/marks/mark.ts';
 import { notFound } from '~/request/page-failure.server.ts';
 import { parseSearch, searchText } from '~/request/search.server.ts';
 import type { Site } from '~/request/site.server.ts';
-import { HELP_QUERY_LENGTH } from './help.constants.ts';
+import { HELP_QUERY_LENGTH, VOTES } from './help.constants.ts';
 import { indexArticles, plainText } from './help-index.server.ts';
 
-const Search = z.object({ article: z.string().optional(), q: searchText(HELP_QUERY_LENGTH) });
+const Search = z.object({
+  article: z.string().optional(),
+  q: searchText(HELP_QUERY_LENGTH),
+  voted: z.enum(VOTES).optional().catch(undefined),
+});
 
 const MOST_RESULTS = 6;
 const EXCERPT = 160;
@@ -47,7 +51,7 @@ export const canSendFeedback = ({ modules, brand, member }: Site): boolean =>
 
 /** The page in the shell, or the bare one (specification, section 2: /helpmc). Throws 404 for an unknown article. */
 export async function readHelp(site: Site, toPath: typeof paths.help | typeof paths.helpCentre = paths.help) {
-  const { article: tag, q: query = '' } = parseSearch(site, Search);
+  const { article: tag, q: query = '', voted } = parseSearch(site, Search);
   const topics = await listTopics(site);
   const link = ({ tag, title }: Article) => ({ tag, title, path: toPath({ article: tag }) });
   const common = {
@@ -62,7 +66,7 @@ export async function readHelp(site: Site, toPath: typeof paths.help | typeof pa
     if (!topic || !article) throw notFound(site);
     const { title, html } = article;
     const others = topic.articles.filter((each) => each !== article).map(link);
-    const view = { ...common, kind: 'article' as const, tag, title, html, topic: topic.title, others };
+    const view = { ...common, kind: 'article' as const, tag, title, html, topic: topic.title, others, voted };
     const trail = [{ name: site.t('help', 'title'), path: toPath() }];
     return { view, title: site.title(title), description: excerpt(html), trail };
   }

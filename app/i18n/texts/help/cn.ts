@@ -14,7 +14,7 @@ export const page: TextsLike<typeof en.page> = {
   empty: '暂无帮助内容',
   others: '同类问题',
   more: '没有找到您要的答案？',
-  vote: { question: '这篇内容有帮助吗？', yes: '有', no: '没有' },
+  vote: { question: '这篇内容有帮助吗？', yes: '有', no: '没有', thanks: '感谢您的评价' },
   feedback: {
     title: '意见反馈',
     introMember: '哪里缺了、错了或做得好，都请告诉我们。回复会送到您的站内信。',
@@ -47,7 +47,6 @@ export const page: TextsLike<typeof en.page> = {
 export const server: TextsLike<typeof en.server> = {
   gone: '这篇内容已不存在。',
   toasts: {
-    voted: '感谢您的评价',
     feedbackSent: '谢谢，您的意见已送达',
   },
 };

@@ -11,7 +11,7 @@ export const page = {
   empty: 'No help topics yet',
   others: 'On the same topic',
   more: 'Did not find what you were looking for?',
-  vote: { question: 'Did this help?', yes: 'Yes', no: 'No' },
+  vote: { question: 'Did this help?', yes: 'Yes', no: 'No', thanks: 'Thank you for your answer' },
   feedback: {
     title: 'Send feedback',
     introMember: 'Tell us what is missing, wrong or good. Our answer comes to your inbox.',
@@ -44,7 +44,6 @@ export const page = {
 export const server = {
   gone: 'This article no longer exists.',
   toasts: {
-    voted: 'Thank you for your answer',
     feedbackSent: 'Thank you, your message has arrived',
   },
 };

@@ -14,7 +14,7 @@ export const page: TextsLike<typeof en.page> = {
   empty: 'Belum ada topik bantuan',
   others: 'Topik yang sama',
   more: 'Belum menemukan jawaban yang Anda cari?',
-  vote: { question: 'Apakah ini membantu?', yes: 'Ya', no: 'Tidak' },
+  vote: { question: 'Apakah ini membantu?', yes: 'Ya', no: 'Tidak', thanks: 'Terima kasih atas jawaban Anda' },
   feedback: {
     title: 'Kirim masukan',
     introMember: 'Sampaikan apa yang kurang, salah, atau sudah bagus. Jawaban kami masuk ke kotak pesan Anda.',
@@ -47,7 +47,6 @@ export const page: TextsLike<typeof en.page> = {
 export const server: TextsLike<typeof en.server> = {
   gone: 'Artikel ini sudah tidak ada.',
   toasts: {
-    voted: 'Terima kasih atas jawaban Anda',
     feedbackSent: 'Terima kasih, pesan Anda sudah kami terima',
   },
 };

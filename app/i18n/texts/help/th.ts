@@ -14,7 +14,7 @@ export const page: TextsLike<typeof en.page> = {
   empty: 'ยังไม่มีเนื้อหาช่วยเหลือ',
   others: 'เรื่องเดียวกัน',
   more: 'ยังไม่พบสิ่งที่คุณกำลังหาใช่ไหม',
-  vote: { question: 'คำตอบนี้ช่วยได้ไหม', yes: 'ช่วยได้', no: 'ยังไม่ช่วย' },
+  vote: { question: 'คำตอบนี้ช่วยได้ไหม', yes: 'ช่วยได้', no: 'ยังไม่ช่วย', thanks: 'ขอบคุณสำหรับคำตอบ' },
   feedback: {
     title: 'ส่งความคิดเห็น',
     introMember: 'บอกเราได้ว่าอะไรขาด อะไรผิด หรืออะไรดีอยู่แล้ว คำตอบจะส่งถึงกล่องข้อความของคุณ',
@@ -47,7 +47,6 @@ export const page: TextsLike<typeof en.page> = {
 export const server: TextsLike<typeof en.server> = {
   gone: 'ไม่มีบทความนี้แล้ว',
   toasts: {
-    voted: 'ขอบคุณสำหรับคำตอบ',
     feedbackSent: 'ขอบคุณ เราได้รับข้อความของคุณแล้ว',
   },
 };

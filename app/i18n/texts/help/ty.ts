@@ -14,7 +14,7 @@ export const page: TextsLike<typeof en.page> = {
   empty: 'Wala pang laman ang Tulong',
   others: 'Sa parehong paksa',
   more: 'Hindi mo ba nakita ang hinahanap mo?',
-  vote: { question: 'Nakatulong ba ito?', yes: 'Oo', no: 'Hindi' },
+  vote: { question: 'Nakatulong ba ito?', yes: 'Oo', no: 'Hindi', thanks: 'Salamat sa sagot mo' },
   feedback: {
     title: 'Magpadala ng feedback',
     introMember: 'Sabihin sa amin kung ano ang kulang, mali o maganda. Darating ang sagot sa inbox mo.',
@@ -47,7 +47,6 @@ export const page: TextsLike<typeof en.page> = {
 export const server: TextsLike<typeof en.server> = {
   gone: 'Wala na ang artikulong ito.',
   toasts: {
-    voted: 'Salamat sa sagot mo',
     feedbackSent: 'Salamat, dumating na ang mensahe mo',
   },
 };

@@ -14,7 +14,7 @@ export const page: TextsLike<typeof en.page> = {
   empty: 'Chưa có nội dung trợ giúp',
   others: 'Cùng chủ đề',
   more: 'Bạn chưa tìm thấy điều mình cần?',
-  vote: { question: 'Bài này có giúp được bạn không?', yes: 'Có', no: 'Không' },
+  vote: { question: 'Bài này có giúp được bạn không?', yes: 'Có', no: 'Không', thanks: 'Cảm ơn bạn đã trả lời' },
   feedback: {
     title: 'Gửi góp ý',
     introMember: 'Hãy cho chúng tôi biết điều gì còn thiếu, còn sai hay đã tốt. Câu trả lời sẽ đến hộp thư của bạn.',
@@ -47,7 +47,6 @@ export const page: TextsLike<typeof en.page> = {
 export const server: TextsLike<typeof en.server> = {
   gone: 'Bài này không còn nữa.',
   toasts: {
-    voted: 'Cảm ơn bạn đã trả lời',
     feedbackSent: 'Cảm ơn, chúng tôi đã nhận được góp ý của bạn',
   },
 };
