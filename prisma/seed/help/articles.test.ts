@@ -21,6 +21,23 @@ describe('help articles', () => {
     expect(listed.toSorted()).toEqual(Object.keys(en).toSorted());
   });
 
+  it.each([
+    ['cn', cn, /怎么|什么|吗|谁|多少|在哪/, '？'],
+    ['en', en, /^(Are|Can|From which|How|What|When|Where|Who)\b/, '?'],
+    ['id', id, /^(Apa|Berapa|Boleh|Di mana|Kapan|Siapa)\b|apakah/i, '?'],
+    ['ty', ty, /^(Ano|Kailan|Magkano|Nasaan|Paano|Saan|Sino)| ba /, '?'],
+    ['vi', vi, /^(Ai|Khi nào|Làm sao)\b|là gì|ở đâu|thế nào|bao nhiêu|không,/, '?'],
+  ])('%s › a title that asks has a question mark', (_, articles, asking, mark) => {
+    const titles = Object.values<Article>(articles).map(({ title }) => title);
+    expect(titles.filter((title) => asking.test(title) && !title.includes(mark))).toEqual([]);
+    expect(titles.some((title) => title.includes(mark))).toBe(true);
+  });
+
+  it('no link shows an address in place of a name', () => {
+    const all = [cn, en, id, th, ty, vi].flatMap((articles) => Object.values<Article>(articles));
+    expect(all.flatMap(({ content }) => list(content, />\/[^<]*<\/a>/g))).toEqual([]);
+  });
+
   it.each(Object.entries({ cn, en, id, th, ty, vi }))(
     '%s › has the values and links of the English text, and the tags that a page keeps',
     (language, articles) => {

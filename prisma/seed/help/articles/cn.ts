@@ -73,7 +73,7 @@ export const articles: Articles = {
       <p>姓名有误时，请先联系<a href="/help?article=contact">客服</a>，再申请提款。</p>`,
   },
   'payment-password': {
-    title: '支付密码是什么，忘了怎么办',
+    title: '支付密码是什么，忘了怎么办？',
     keywords:
       '资金密码, 提款密码, 取款密码, 提现密码, 交易密码, 六位密码, 6位数密码, 安全码, PIN, 忘记支付密码, 支付密码锁定, 密码输错五次, 重置资金密码, 密保问题, 密保',
     content: `
@@ -133,7 +133,7 @@ export const articles: Articles = {
       <p>该页面会列出已开启通知的浏览器，点“关闭”即可停止向其中一个发送。</p>`,
   },
   'free-play': {
-    title: '不花钱能试玩吗',
+    title: '不花钱能试玩吗？',
     keywords:
       '试玩, 免费玩, 体验, 体验金, 试玩账号, 游客, 试玩金, 虚拟币, 模拟, demo, 练手, 免费游戏, 试玩赢的能提吗, 试玩转真钱, 先玩玩看',
     content: `
@@ -147,7 +147,7 @@ export const articles: Articles = {
   },
   // deposits
   deposit: {
-    title: '怎么存款',
+    title: '怎么存款？',
     keywords:
       '充值, 充钱, 入款, 入金, 上分, 存钱, 怎么充, 充值方式, 支付方式, 最低充多少, 最低存款, 扫码, 转账, 银行卡充值, 网银, 支付宝, 微信, USDT, 虚拟币, 手续费, 通道关闭',
     content: `
@@ -192,7 +192,7 @@ export const articles: Articles = {
       <p>订单过期后，请到<a href="/member/depositv2">存款</a>重新下单，不要再向旧账号转账。如有短少，请把订单号与付款凭证发给<a href="/help?article=contact">客服</a>。</p>`,
   },
   'deposit-account': {
-    title: '可以用谁的账户付款',
+    title: '可以用谁的账户付款？',
     keywords:
       '代付, 别人代充, 朋友帮充, 老婆的卡, 老公的卡, 家人, 他人账户, 非本人, 第三方转账, 本人账户, USDT, TRC20, ERC20, 转账网络, 钱包地址, 汇率, 附言, 扫码付款, C2C',
     content: `
@@ -207,7 +207,7 @@ export const articles: Articles = {
   },
   // withdrawals
   withdraw: {
-    title: '怎么提款',
+    title: '怎么提款？',
     keywords:
       '提现, 取款, 取钱, 出款, 出金, 下分, 提钱, 怎么提, 怎么提现, 第一次提款, 首次提现, 提到银行卡, 提到USDT, 赢的钱怎么拿, 大额提款, 取消提款, 多久出款',
     content: `
@@ -250,7 +250,7 @@ export const articles: Articles = {
       <p>如果页面显示您因开奖更正而有欠款，请先在那里付清。</p>`,
   },
   'withdraw-limits': {
-    title: '能提多少，要手续费吗',
+    title: '能提多少，要手续费吗？',
     keywords:
       '最低提款, 最低提现多少, 最多提多少, 提现额度, 单笔限额, 每日限额, 一天能提几次, 提款次数, 次数用完了, 手续费, 扣多少钱, 审核时间, VIP提款额度, 金额太小, 分开提',
     content: `
@@ -294,7 +294,7 @@ export const articles: Articles = {
   },
   // wallet
   wallets: {
-    title: '我的钱在哪：主钱包和游戏钱包',
+    title: '我的钱在哪？主钱包和游戏钱包',
     keywords:
       '余额为0, 进游戏没钱, 游戏里没余额, 额度转换, 转额度, 钱包转账, 转入游戏, 转出, 一键回收, 一键归户, 中心钱包, 主账户, 彩票钱包, 棋牌钱包, 余额不足, 免转, 钱不见了, 场馆余额',
     content: `
@@ -321,7 +321,7 @@ export const articles: Articles = {
       <p>投注记录按下注日期统计，个人盈亏按派彩到账日期统计，所以两边的合计可能不同。</p>`,
   },
   'bet-feed': {
-    title: '谁能看到我的投注，怎么隐藏',
+    title: '谁能看到我的投注，怎么隐藏？',
     keywords:
       '最新注单, 实时投注, 隐藏投注, 隐藏我的投注, 隐藏注单, 不显示投注, 公开投注, 谁看到我的投注, 投注隐私, 匿名, 大额投注, 别人的投注, 显示我的注单',
     content: `
@@ -334,7 +334,7 @@ export const articles: Articles = {
   },
   // bonuses
   bonus: {
-    title: '存款彩金怎么用',
+    title: '存款彩金怎么用？',
     keywords:
       '红利没到, 没到的红利, 红利没收到, 红利不到账, 彩金没到, 优惠, 首存, 首存彩金, 首充, 首充送, 充值送, 存送, 送彩金, 续存, 迎新, 红利, 活动, 几倍流水, 打码, 彩金怎么领, 忘记选彩金, 没给彩金, 补彩金, 彩金上限, 白菜',
     content: `
@@ -368,7 +368,7 @@ export const articles: Articles = {
       <p>存款的流水要求，以及积分所换彩金的流水要求，都不能放弃。</p>`,
   },
   'promo-code': {
-    title: '优惠码在哪里输入',
+    title: '优惠码在哪里输入？',
     keywords:
       '优惠码, 促销码, 兑换码, 礼品码, 红包码, 口令, 输入优惠码, 怎么用优惠码, 优惠码无效, 优惠码错误, 优惠码过期, 优惠码用过了, promo code, 隐藏优惠, 优惠券',
     content: `
@@ -382,7 +382,7 @@ export const articles: Articles = {
       <p>每个优惠码每位会员只能用一次。如果无法使用，请检查是否输错，也可能已过期或名额已满。一小时内输错五次，需要等待一段时间。</p>`,
   },
   rewards: {
-    title: '奖励在哪领，为什么过期了',
+    title: '奖励在哪领，为什么过期了？',
     keywords:
       '领奖, 领奖励, 奖励没到, 领不了, 怎么领, 奖励不见了, 奖励过期, 没领到, 红包, 礼金, 赠礼, 福利, 一键领取, 待领取, 优惠没到账, 奖励被收回, 补发',
     content: `
@@ -396,7 +396,7 @@ export const articles: Articles = {
       <p>有些奖励还没到领取时间，卡片上写有何时可领。奖励被收回的原因，可以问<a href="/help?article=contact">客服</a>。</p>`,
   },
   cashback: {
-    title: '返现什么时候到',
+    title: '返现什么时候到？',
     keywords:
       '返水, 反水, 返现, 返钱, 救援金, 亏损返还, 输了返多少, 负盈利, 周返现, 周一返, 返现没到, 几个点, 返水比例, 怎么算返现, VIP返现, 净亏损, 回血',
     content: `
@@ -412,7 +412,7 @@ export const articles: Articles = {
       <p>没有返现，可能是净亏损不够，投注还没结算，或这项优惠不适用于您。</p>`,
   },
   'check-in': {
-    title: '每日签到怎么签',
+    title: '每日签到怎么签？',
     keywords:
       '签到, 打卡, 每日签到, 签到奖励, 连续签到, 断签, 补签, 漏签, 少签一天, 重新开始, 第七天, 签到没送, 签不了, 不能签到, 登录奖励, 每天领',
     content: `
@@ -426,7 +426,7 @@ export const articles: Articles = {
       <p>签不了，可能是今天已经签过，或活动有前提，例如先<a href="/help?article=verify">验证手机或邮箱</a>。活动页面会写明。休息期间不能签到。</p>`,
   },
   missions: {
-    title: '任务和排行榜怎么玩',
+    title: '任务和排行榜怎么玩？',
     keywords:
       '任务, 做任务, 每日任务, 每周任务, 任务奖励, 任务没完成, 进度不动, 任务不算, 任务领取, 任务锁住, 未开放, 排行榜, 榜单, 排名, 上榜奖励, 排行榜积分, 任务过期',
     content: `
@@ -440,7 +440,7 @@ export const articles: Articles = {
       <p>每领取一项任务奖励，都会增加“排行榜”积分。一周或一月结束后，上榜奖励会发放到奖励中心。</p>`,
   },
   vip: {
-    title: 'VIP 怎么升级，会降级吗',
+    title: 'VIP 怎么升级，会降级吗？',
     keywords:
       'vip, 升级, 怎么升vip, 会员等级, 晋级, 降级, 掉级, 保级, 保级流水, 晋级礼金, 升级礼金, 生日礼金, 周礼金, 贵宾, 特权, 专属客服, 恢复等级, 等级掉了',
     content: `
@@ -453,7 +453,7 @@ export const articles: Articles = {
       <p>要领生日礼金，请在<a href="/member/securityCenter">我的账户</a>的“个人资料”里填写生日。VIP 专属客服从 VIP {rank} 开始。</p>`,
   },
   points: {
-    title: '积分怎么赚，怎么用',
+    title: '积分怎么赚，怎么用？',
     keywords:
       '积分, 积分商城, 积分兑换, 换彩金, 积分换钱, 换礼品, 兑换礼物, 实物, 发货, 物流, 快递, 收货地址, 积分过期, 积分没到, 积分清零, 积分不够, 兑换不了',
     content: `
@@ -480,7 +480,7 @@ export const articles: Articles = {
       <p>注册之后不能补填邀请码。您自己的第二个账户不计。</p>`,
   },
   raffle: {
-    title: '抽奖怎么玩',
+    title: '抽奖怎么玩？',
     keywords:
       '抽奖, 转盘, 大转盘, 幸运转盘, 抽奖券, 抽奖次数, 没有次数, 怎么抽, 抽奖机会, 中奖没给, 抽到什么, 券过期, 概率, 抽奖公平吗, 奖品抽完了, 抽到一半断网',
     content: `
@@ -494,7 +494,7 @@ export const articles: Articles = {
       <p>每一次抽奖事后都能验证，和<a href="/help?article=fair">游戏的局</a>一样。休息期间不能抽奖。</p>`,
   },
   tournament: {
-    title: '锦标赛怎么玩',
+    title: '锦标赛怎么玩？',
     keywords:
       '锦标赛, 比赛, 赛事, 竞赛, 排行榜, 名次, 排名, 成绩, 倍数, 流水赛, 报名, 报名费, 退赛, 奖金, 比赛取消, 没算进去',
     content: `
@@ -508,7 +508,7 @@ export const articles: Articles = {
       <p>奖品在<a href="/member/rewardCenter">奖励中心</a>保留七天。开始前可以退赛并取回报名费。开始时人数不足，比赛取消，报名费全部退回。休息期间不能参加锦标赛。</p>`,
   },
   'free-rounds': {
-    title: '免费旋转怎么用',
+    title: '免费旋转怎么用？',
     keywords:
       '免费旋转, 免费转, 免费次数, 免费局, 免费游戏, 送的次数, free spin, freespin, 老虎机免费, 次数没了, 次数过期, 还剩几次, 怎么没看到免费旋转, 免费旋转赢的钱, 免费旋转流水',
     content: `
@@ -549,7 +549,7 @@ export const articles: Articles = {
       <p>如果找不到这一局，或一直未结算，请把游戏名称、时间、订单号和截图发给<a href="/help?article=contact">客服</a>。</p>`,
   },
   fair: {
-    title: '游戏公平吗，怎么验证',
+    title: '游戏公平吗，怎么验证？',
     keywords:
       '作弊, 造假, 作假, 后台操控, 控制结果, 杀猪盘, 骗人, 黑平台, 公平, 公正, 随机数, 种子, 哈希, hash, 验证开奖, 可验证, 假的吧, 为什么一直输, 杀率',
     content: `
@@ -561,7 +561,7 @@ export const articles: Articles = {
       <p>无法验证的，页面会写明，例如人工录入的结果、作废的期，或没有使用这类种子的局。如果验证不符，请把订单号或期号发给<a href="/help?article=contact">客服</a>。</p>`,
   },
   rtp: {
-    title: '返还率、波动和最低投注是什么意思',
+    title: '返还率、波动和最低投注是什么意思？',
     keywords:
       'RTP, 返奖率, 回报率, 返还率, 中奖率, 胜率, 爆率, 哪个容易赢, 哪个游戏好爆, 波动, 波动率, 最低下注, 最低投注, 最小押多少, 小注, 低注, 庄家优势, 容易中奖的老虎机',
     content: `
@@ -593,7 +593,7 @@ export const articles: Articles = {
   },
   // lottery
   'lottery-bet': {
-    title: '彩票怎么投注',
+    title: '彩票怎么投注？',
     keywords:
       '买彩票, 下注, 投注, 怎么玩, 怎么买, 选号, 机选, 追号, 倍投, 倍数, 单位, 元角分, 奖金组, 返点, 玩法, 时时彩, 六合彩, 快三, PK10, 越南彩, 封盘',
     content: `
@@ -608,7 +608,7 @@ export const articles: Articles = {
       <p>投注在“今日投注”和<a href="/member/personalHistoryCopy/lottery">彩票记录</a>查看。如果本期刚好封盘，投注单会保留给下一期。没有确认成功的投注可以重新提交，绝不会重复投注。</p>`,
   },
   'lottery-results': {
-    title: '彩票开奖在哪看，什么时候开',
+    title: '彩票开奖在哪看，什么时候开？',
     keywords:
       '开奖, 开奖结果, 开奖号码, 开奖时间, 几点开奖, 今天开什么, 历史开奖, 往期, 走势, 走势图, 期号, 第几期, 封盘时间, 时区, 没开奖, 开奖慢, 延迟开奖, 越南彩开奖',
     content: `
@@ -716,11 +716,11 @@ export const articles: Articles = {
   },
   // agents
   partner: {
-    title: '怎么成为代理或合作伙伴',
+    title: '怎么成为代理或合作伙伴？',
     keywords:
       '代理, 做代理, 申请代理, 加盟, 代理加盟, 合营, 当代理, 推广赚钱, 佣金, 返佣, 代理条件, 代理申请没通过, 审核代理, 代理怎么赚钱, 招代理, 开代理, 拉人赚钱, 合伙人',
     content: `
-      <p>请在本站的合作伙伴页面 <a href="/join">/join</a> 申请。页面介绍合作伙伴能赚多少，并有计算器。任何人都能看；申请需要真实账户。</p>
+      <p>请在本站的“<a href="/join">成为合作伙伴</a>”页面申请。页面介绍合作伙伴能赚多少，并有计算器。任何人都能看；申请需要真实账户。</p>
       <ol>
         <li>登录后打开该页面。</li>
         <li>填写申请并提交。</li>
@@ -730,7 +730,7 @@ export const articles: Articles = {
       <p>如果您已有上级，该代理也可以将您升级为代理。如果没有这个页面，请咨询<a href="/help?article=contact">客服</a>。</p>`,
   },
   'agent-centre': {
-    title: '下级和报表在哪看',
+    title: '下级和报表在哪看？',
     keywords:
       '代理中心, 代理后台, 下级, 下线, 团队, 团队报表, 报表, 团队流水, 会员输赢, 公司盈亏, 下级投注, 设置返点, 改返点, 子账号, 员工账号, 操作记录, 升级代理, 账变明细, 下线流水, 下线打了多少, 团队流水, 查下线',
     content: `
@@ -758,7 +758,7 @@ export const articles: Articles = {
       <p>要自己开户，请用“新增账户”，并输入支付密码确认。新密码只显示一次。当天可新增的账户数用完了，请明天再试。有效链接太多时，请先删除一个。</p>`,
   },
   'agent-pay': {
-    title: '佣金、分红和工资什么时候发',
+    title: '佣金、分红和工资什么时候发？',
     keywords:
       '代理收入, 佣金, 返佣, 返点, 分红, 日工资, 时工资, 小时工资, 实时工资, 工资没发, 分红没发, 欠工资, 欠付, 契约, 签契约, 契约过期, 档位, 活跃人数, 结算时间, 发薪, 扣费',
     content: `

@@ -80,7 +80,7 @@ export const articles = {
       <p>If the name has a mistake, write to <a href="/help?article=contact">customer service</a> before you ask for a withdrawal.</p>`,
   },
   'payment-password': {
-    title: 'What is the payment password, and what if I forget it',
+    title: 'What is the payment password, and what if I forget it?',
     keywords:
       'pin, PIN code, six digits, withdrawal password, transaction password, fund password, security code, locked, wrong tries, reset pin, forgot pin, security questions',
     content: `
@@ -140,7 +140,7 @@ export const articles = {
       <p>The page lists the browsers with notifications. “Turn off” ends them in one of these.</p>`,
   },
   'free-play': {
-    title: 'Can I try the games without money',
+    title: 'Can I try the games without money?',
     keywords:
       'demo, trial, play money, practice, guest, test account, fun mode, free games, fake money, try free, real account needed, withdraw demo money',
     content: `
@@ -154,7 +154,7 @@ export const articles = {
   },
   // deposits
   deposit: {
-    title: 'How do I deposit',
+    title: 'How do I deposit?',
     keywords:
       'top up, topup, cash in, add money, fund, load, reload, pay in, recharge, payment methods, minimum deposit, bank transfer, QR, e-wallet, crypto, USDT',
     content: `
@@ -199,7 +199,7 @@ export const articles = {
       <p>If an order has expired, make a new one in <a href="/member/depositv2">Deposit</a>. Do not send money to the old account number again. If something is missing, send <a href="/help?article=contact">customer service</a> the order number and your proof of payment.</p>`,
   },
   'deposit-account': {
-    title: 'From which account may I pay',
+    title: 'From which account may I pay?',
     keywords:
       'third party, friend, wife, husband, family, someone else, other name, own name, crypto address, network, TRC20, ERC20, wallet address, exchange rate, gcash, same bank, C2C',
     content: `
@@ -214,7 +214,7 @@ export const articles = {
   },
   // withdrawals
   withdraw: {
-    title: 'How do I withdraw',
+    title: 'How do I withdraw?',
     keywords:
       'cash out, cashout, payout, pay out, take money out, transfer to bank, get my winnings, encash, redeem money, first withdrawal, send to bank card',
     content: `
@@ -257,7 +257,7 @@ export const articles = {
       <p>If the page says that you owe money after a corrected draw, pay it there first.</p>`,
   },
   'withdraw-limits': {
-    title: 'How much can I withdraw, and what does it cost',
+    title: 'How much can I withdraw, and what does it cost?',
     keywords:
       'minimum withdrawal, maximum, daily limit, per day, how many times, fee, charge, commission, review time, too small, too large, VIP limit, left today, max withdrawal, max per day, daily max, cashout limit',
     content: `
@@ -301,7 +301,7 @@ export const articles = {
   },
   // wallet
   wallets: {
-    title: 'Where is my money: main wallet and game wallets',
+    title: 'Where is my money? Main wallet and game wallets',
     keywords:
       'balance zero in game, transfer, move money, main wallet, slots wallet, lottery wallet, card games wallet, collect, one balance, separate wallets, insufficient, provider wallet',
     content: `
@@ -328,7 +328,7 @@ export const articles = {
       <p>The betting record goes by the day of the bet, and profit and loss by the day a win was paid, so their totals can differ.</p>`,
   },
   'bet-feed': {
-    title: 'Who sees my bets, and how do I hide them',
+    title: 'Who sees my bets, and how do I hide them?',
     keywords:
       'latest bets, live bets, bet feed, public bets, hide my bets, show my bets, who sees my bets, are my bets public, privacy of bets, masked name, anonymous, high stakes, other players’ bets',
     content: `
@@ -341,7 +341,7 @@ export const articles = {
   },
   // bonuses
   bonus: {
-    title: 'How do deposit bonuses work',
+    title: 'How do deposit bonuses work?',
     keywords:
       'bonus not received, promo, promotion, welcome bonus, first deposit, reload, match bonus, wagering, rollover, turnover, times, get bonus, forgot bonus, no bonus, maximum bonus, terms',
     content: `
@@ -375,7 +375,7 @@ export const articles = {
       <p>Requirements of deposits, and of credit for points, cannot be given up.</p>`,
   },
   'promo-code': {
-    title: 'Where do I enter a promo code',
+    title: 'Where do I enter a promo code?',
     keywords:
       'promo code, promocode, voucher, coupon, bonus code, gift code, enter a code, redeem a code, use a code, code does not work, invalid code, wrong code, code expired, code already used, secret promotion',
     content: `
@@ -389,7 +389,7 @@ export const articles = {
       <p>Each code works once for a member. If a code opens nothing, check how it is written: it may also have expired, or be used up. After five wrong codes within an hour you have to wait.</p>`,
   },
   rewards: {
-    title: 'Where is my reward, and why has it expired',
+    title: 'Where is my reward, and why has it expired?',
     keywords:
       'claim, collect prize, gift, free credit, reward center, unclaimed, missed reward, expired, in progress, promo not received, claim all, bonus not showing',
     content: `
@@ -403,7 +403,7 @@ export const articles = {
       <p>Some rewards cannot be claimed yet; the card shows from when. If one was taken back, <a href="/help?article=contact">customer service</a> can say why.</p>`,
   },
   cashback: {
-    title: 'When do I get my cashback',
+    title: 'When do I get my cashback?',
     keywords:
       'weekly cashback, rebate, money back, loss back, refund of losses, monday, percent, net loss, not received, how calculated, VIP cashback',
     content: `
@@ -419,7 +419,7 @@ export const articles = {
       <p>If there is none, your net loss may be too small, your bets may still be open, or the offer may not be for you.</p>`,
   },
   'check-in': {
-    title: 'How does the daily check-in work',
+    title: 'How does the daily check-in work?',
     keywords:
       'daily bonus, login bonus, attendance, streak, day 7, missed a day, started again, sign in reward, everyday gift, daily points',
     content: `
@@ -433,7 +433,7 @@ export const articles = {
       <p>If you cannot check in, you may have done so today already, or the offer asks for something first, such as a <a href="/help?article=verify">confirmed phone or e-mail</a>. Its page says so. During a break the check-in is closed.</p>`,
   },
   missions: {
-    title: 'How do missions and the leaderboard work',
+    title: 'How do missions and the leaderboard work?',
     keywords:
       'tasks, quests, challenges, daily mission, weekly mission, leaderboard points, ranking, prizes, locked mission, progress not counted, claim mission',
     content: `
@@ -447,7 +447,7 @@ export const articles = {
       <p>Each mission you claim adds points on the “Leaderboard”. Prizes go to the Reward centre when the week or month is over.</p>`,
   },
   vip: {
-    title: 'How do I rise in VIP rank, and can I fall',
+    title: 'How do I rise in VIP rank, and can I fall?',
     keywords:
       'VIP level, upgrade, tier, status, lose rank, drop, downgrade, keep rank, birthday bonus, weekly bonus, upgrade bonus, perks, VIP service, host',
     content: `
@@ -460,7 +460,7 @@ export const articles = {
       <p>For the birthday bonus, set your birthday in <a href="/member/securityCenter">My account</a>, under “Profile”. VIP service starts at VIP {rank}.</p>`,
   },
   points: {
-    title: 'How do I earn and use points',
+    title: 'How do I earn and use points?',
     keywords:
       'points mall, loyalty points, redeem, exchange, convert points, gifts, goods, delivery, points expired, pending points, point shop, coins, order gift',
     content: `
@@ -487,7 +487,7 @@ export const articles = {
       <p>The code cannot be added after sign-up. A second account of your own does not count.</p>`,
   },
   raffle: {
-    title: 'How does the raffle work',
+    title: 'How does the raffle work?',
     keywords:
       'lucky draw, wheel, spin, spin the wheel, ticket, tickets, prize, jackpot wheel, no ticket, ticket expired, chance, fair wheel, lucky spin',
     content: `
@@ -501,7 +501,7 @@ export const articles = {
       <p>Every spin can be checked afterwards, like a <a href="/help?article=fair">round of a game</a>. During a break the raffle is closed.</p>`,
   },
   tournament: {
-    title: 'How do tournaments work',
+    title: 'How do tournaments work?',
     keywords:
       'tournament, tournaments, race, leaderboard, ranking, my place, score, multiplier, buy-in, entry fee, join, leave, prize pool, cancelled tournament, late bet, contest',
     content: `
@@ -515,7 +515,7 @@ export const articles = {
       <p>Prizes wait in the <a href="/member/rewardCenter">Reward centre</a> for seven days. You can leave until the start and get the buy-in back. With too few players at the start, the tournament is cancelled and every buy-in goes back. During a break tournaments are closed.</p>`,
   },
   'free-rounds': {
-    title: 'How do I use my free rounds',
+    title: 'How do I use my free rounds?',
     keywords:
       'free spins, freespins, bonus spins, free games, unused spins, expired spins, rounds left, winnings from free spins, where are my free spins',
     content: `
@@ -556,7 +556,7 @@ export const articles = {
       <p>If a round is missing or stays open, send <a href="/help?article=contact">customer service</a> the game, the time, the order number and a screenshot.</p>`,
   },
   fair: {
-    title: 'Are the games fair, and how can I check',
+    title: 'Are the games fair, and how can I check?',
     keywords:
       'rigged, cheating, scam, provably fair, seed, hash, random, RNG, verify round, check draw, server seed, manipulated, trust',
     content: `
@@ -568,7 +568,7 @@ export const articles = {
       <p>The page says so if something cannot be checked, such as a result entered by hand, a void draw, or a round that used no such seeds. If a check fails, send <a href="/help?article=contact">customer service</a> the order or draw number.</p>`,
   },
   rtp: {
-    title: 'What do RTP, volatility and minimum bet mean',
+    title: 'What do RTP, volatility and minimum bet mean?',
     keywords:
       'return to player, payout rate, percent, house edge, variance, risk, low stakes, smallest bet, best slot, highest RTP, jackpot, hit rate',
     content: `
@@ -600,7 +600,7 @@ export const articles = {
   },
   // lottery
   'lottery-bet': {
-    title: 'How do I bet on a lottery',
+    title: 'How do I bet on a lottery?',
     keywords:
       'place bet, slip, ticket, unit, multiple, odds level, series, rebate, chase, quick pick, stake, numbers, next draws, how to play, loto, lotto',
     content: `
@@ -615,7 +615,7 @@ export const articles = {
       <p>Find your bets under “My bets today” and in the <a href="/member/personalHistoryCopy/lottery">Lottery record</a>. If a draw has just closed, your slip is kept for the next one. An unconfirmed bet can be sent again: it is never placed twice.</p>`,
   },
   'lottery-results': {
-    title: 'Where and when do I see lottery results',
+    title: 'Where and when do I see lottery results?',
     keywords:
       'draw time, draw number, winning numbers, result today, time zone, GMT, closes, late result, no result, trends, history, past draws, board, station',
     content: `
@@ -723,11 +723,11 @@ export const articles = {
   },
   // agents
   partner: {
-    title: 'How do I become an agent or partner',
+    title: 'How do I become an agent or partner?',
     keywords:
       'affiliate, become agent, apply, application, earn commission, join, partnership, declined, received, contacted, accepted, calculator, recruit, business',
     content: `
-      <p>Apply on the partner page of this site, <a href="/join">/join</a>. It shows what partners earn and has a calculator. Everybody can read it; to apply, you need a real account.</p>
+      <p>Apply on the page <a href="/join">Become a partner</a>. It shows what partners earn and has a calculator. Everybody can read it; to apply, you need a real account.</p>
       <ol>
         <li>Log in and open the page.</li>
         <li>Fill in the application and send it.</li>
@@ -737,7 +737,7 @@ export const articles = {
       <p>If you already have an upline, this agent can also make you an agent. If the page is not there, ask <a href="/help?article=contact">customer service</a>.</p>`,
   },
   'agent-centre': {
-    title: 'Where do I find my downlines and reports',
+    title: 'Where do I find my downlines and reports?',
     keywords:
       'agent center, downline, team, subordinates, members, report, company result, valid bets, overview, sub-account, staff, activity log, rates, commission rates, people I brought in, how much they bet, my players, team betting, downline bets',
     content: `
@@ -765,7 +765,7 @@ export const articles = {
       <p>To create an account yourself, use “Add an account” and confirm with your payment password. The new password is shown only once. If you have reached the day’s number of accounts, try again tomorrow. With too many active links, delete one first.</p>`,
   },
   'agent-pay': {
-    title: 'When do I get my commission, dividend and salary',
+    title: 'When do I get my commission, dividend and salary?',
     keywords:
       'agent income, earnings, dividend, daily salary, hourly salary, real-time salary, contract, proposal, owed, unpaid, not paid, tier, payday, deductions, active members',
     content: `

@@ -73,7 +73,7 @@ export const articles: Articles = {
       <p>Jika namanya salah, hubungi <a href="/help?article=contact">layanan pelanggan</a> sebelum mengajukan penarikan.</p>`,
   },
   'payment-password': {
-    title: 'Apa itu PIN transaksi, dan bagaimana kalau lupa',
+    title: 'Apa itu PIN transaksi, dan bagaimana kalau lupa?',
     keywords:
       'pin, pin wd, pin withdraw, pin penarikan, sandi penarikan, password penarikan, kode keamanan, 6 angka, 6 digit, lupa pin, reset pin, ganti pin, pin salah, pin terkunci, pin keblokir, pertanyaan keamanan, buat pin',
     content: `
@@ -192,7 +192,7 @@ export const articles: Articles = {
       <p>Jika transaksi sudah kedaluwarsa, buat yang baru di <a href="/member/depositv2">Deposit</a>. Jangan transfer lagi ke nomor rekening lama. Jika ada yang kurang, kirim nomor transaksi dan bukti pembayaran ke <a href="/help?article=contact">layanan pelanggan</a>.</p>`,
   },
   'deposit-account': {
-    title: 'Boleh bayar dari rekening siapa',
+    title: 'Boleh bayar dari rekening siapa?',
     keywords:
       'rekening orang lain, rekening istri, rekening suami, rekening teman, rekening keluarga, beda nama, nama berbeda, atas nama orang lain, pihak ketiga, minta tolong transfer, e-wallet, scan qris, alamat kripto, trc20, erc20, usdt, jaringan, kurs, c2c, bayar ke anggota lain',
     content: `
@@ -250,7 +250,7 @@ export const articles: Articles = {
       <p>Jika halaman menyebut Anda punya utang karena koreksi undian, bayar dulu di sana.</p>`,
   },
   'withdraw-limits': {
-    title: 'Berapa yang bisa ditarik, dan berapa biayanya',
+    title: 'Berapa yang bisa ditarik, dan berapa biayanya?',
     keywords:
       'minimal wd, min wd, minimal penarikan, maksimal wd, maks wd, batas wd, limit wd, limit harian, batas harian, wd berapa kali sehari, biaya admin, biaya wd, potongan wd, admin wd, sisa hari ini, wd besar, wd kecil',
     content: `
@@ -294,7 +294,7 @@ export const articles: Articles = {
   },
   // wallet
   wallets: {
-    title: 'Di mana uang saya: dompet utama dan dompet permainan',
+    title: 'Di mana uang saya? Dompet utama dan dompet permainan',
     keywords:
       'saldo 0 di game, saldo nol, saldo hilang, saldo kosong, saldo ga kelihatan, pindah saldo, transfer saldo, transfer ke game, tarik saldo dari game, dompet utama, dompet slot, dompet lotre, wallet, saldo nyangkut di provider, saldo tidak cukup, satu dompet, kumpulkan saldo',
     content: `
@@ -321,7 +321,7 @@ export const articles: Articles = {
       <p>Riwayat taruhan memakai tanggal taruhan, sedangkan untung rugi memakai tanggal kemenangan dibayarkan, jadi totalnya bisa berbeda.</p>`,
   },
   'bet-feed': {
-    title: 'Siapa yang melihat taruhan saya, dan cara menyembunyikannya',
+    title: 'Siapa yang melihat taruhan saya, dan bagaimana menyembunyikannya?',
     keywords:
       'taruhan terbaru, taruhan langsung, sembunyikan taruhan, tampilkan taruhan, taruhan publik, siapa lihat taruhan saya, privasi taruhan, nama disamarkan, anonim, taruhan besar, taruhan pemain lain, bet feed',
     content: `
@@ -368,7 +368,7 @@ export const articles: Articles = {
       <p>Syarat turnover deposit, dan syarat kredit dari poin, tidak bisa dibatalkan.</p>`,
   },
   'promo-code': {
-    title: 'Di mana memasukkan kode promo',
+    title: 'Di mana memasukkan kode promo?',
     keywords:
       'kode promo, kode voucher, voucher, kupon, kode bonus, kode hadiah, masukkan kode, pakai kode, kode tidak bisa, kode salah, kode hangus, kode kedaluwarsa, kode sudah dipakai, promo rahasia, promo code',
     content: `
@@ -382,7 +382,7 @@ export const articles: Articles = {
       <p>Satu kode berlaku satu kali untuk tiap anggota. Jika kode tidak membuka apa pun, periksa penulisannya: mungkin juga sudah kedaluwarsa atau habis. Setelah lima kode salah dalam satu jam, Anda harus menunggu.</p>`,
   },
   rewards: {
-    title: 'Di mana hadiah saya, dan kenapa kedaluwarsa',
+    title: 'Di mana hadiah saya, dan kenapa kedaluwarsa?',
     keywords:
       'klaim hadiah, klaim bonus, claim, ambil hadiah, hadiah hangus, hadiah kadaluarsa, hadiah expired, hadiah tidak muncul, hadiah belum masuk, kado, kredit gratis, pusat hadiah, reward, telat klaim, lupa klaim, hadiah hilang, belum diklaim',
     content: `
@@ -396,7 +396,7 @@ export const articles: Articles = {
       <p>Ada hadiah yang belum bisa diklaim; di kartunya tertera mulai kapan. Jika ada hadiah yang ditarik kembali, tanyakan alasannya ke <a href="/help?article=contact">layanan pelanggan</a>.</p>`,
   },
   cashback: {
-    title: 'Kapan cashback saya masuk',
+    title: 'Kapan cashback saya masuk?',
     keywords:
       'cashback mingguan, cash back, casback, rolingan, rollingan, bonus rollingan, rebate, bonus kekalahan, uang kembali, balik modal, kalah seminggu, hari senin, cashback belum masuk, cashback berapa persen, hitung cashback, kekalahan bersih',
     content: `
@@ -440,7 +440,7 @@ export const articles: Articles = {
       <p>Setiap misi yang Anda klaim menambah poin di “Papan peringkat”. Hadiah papan peringkat masuk ke Pusat hadiah setelah minggu atau bulannya berakhir.</p>`,
   },
   vip: {
-    title: 'Cara naik peringkat VIP, dan apakah bisa turun',
+    title: 'Cara naik peringkat VIP, dan apakah bisa turun?',
     keywords:
       'vip, level vip, naik vip, naik level, upgrade vip, turun vip, turun level, syarat vip, keuntungan vip, bonus vip, bonus ultah, bonus ulang tahun, bonus mingguan, bonus naik level, layanan vip, host vip, pertahankan vip',
     content: `
@@ -549,7 +549,7 @@ export const articles: Articles = {
       <p>Jika ada ronde yang tidak tercatat atau terus berjalan, kirim nama permainan, waktu, nomor transaksi, dan tangkapan layar ke <a href="/help?article=contact">layanan pelanggan</a>.</p>`,
   },
   fair: {
-    title: 'Apakah permainannya adil, dan cara memeriksanya',
+    title: 'Apakah permainannya adil, dan bagaimana memeriksanya?',
     keywords:
       'curang, game curang, settingan, disetting, di setting, diatur bandar, rekayasa, penipu, bohong, kalah terus, rungkad, fair play, provably fair, seed, hash, rng, acak, cek undian, cek ronde, bisa dipercaya',
     content: `
@@ -608,7 +608,7 @@ export const articles: Articles = {
       <p>Taruhan Anda ada di “Taruhan saya hari ini” dan di <a href="/member/personalHistoryCopy/lottery">Riwayat lotre</a>. Jika undian baru saja ditutup, slip Anda disimpan untuk undian berikutnya. Taruhan yang belum dikonfirmasi boleh dikirim lagi: tidak akan terpasang dua kali.</p>`,
   },
   'lottery-results': {
-    title: 'Di mana dan kapan melihat hasil lotre',
+    title: 'Di mana dan kapan melihat hasil lotre?',
     keywords:
       'result togel, hasil togel, keluaran, keluaran hari ini, data keluaran, result hari ini, nomor keluar, angka keluar, jam result, jam tutup, jam buka, jadwal undian, live draw, result belum keluar, zona waktu, wib, tren, statistik angka, paito',
     content: `
@@ -720,7 +720,7 @@ export const articles: Articles = {
     keywords:
       'jadi agen, daftar agen, cara jadi agen, jadi bandar, affiliate, afiliasi, mitra, partner, komisi agen, gabung agen, kerja sama, pengajuan agen, pengajuan ditolak, syarat agen, kalkulator komisi, bisnis, cari downline',
     content: `
-      <p>Ajukan di halaman mitra situs ini, <a href="/join">/join</a>. Di sana ada penghasilan mitra dan kalkulatornya. Semua orang bisa membacanya; untuk mengajukan, Anda perlu akun asli.</p>
+      <p>Ajukan di halaman <a href="/join">Jadi mitra</a> di situs ini. Di sana ada penghasilan mitra dan kalkulatornya. Semua orang bisa membacanya; untuk mengajukan, Anda perlu akun asli.</p>
       <ol>
         <li>Masuk, lalu buka halaman itu.</li>
         <li>Isi formulir pengajuan dan kirim.</li>
@@ -730,7 +730,7 @@ export const articles: Articles = {
       <p>Jika Anda sudah punya upline, agen itu juga bisa menjadikan Anda agen. Jika halamannya tidak ada, tanyakan ke <a href="/help?article=contact">layanan pelanggan</a>.</p>`,
   },
   'agent-centre': {
-    title: 'Di mana downline dan laporan saya',
+    title: 'Di mana downline dan laporan saya?',
     keywords:
       'pusat agen, menu agen, downline, donline, downlen, tim, anggota tim, member saya, laporan, laporan agen, report, winlose, win lose, omset tim, taruhan tim, subakun, akun staf, atur rate, jadikan agen, log aktivitas',
     content: `
@@ -758,7 +758,7 @@ export const articles: Articles = {
       <p>Untuk membuat akun sendiri, pakai “Tambah akun” dan konfirmasi dengan PIN transaksi Anda. Kata sandi baru hanya ditampilkan sekali. Jika jatah akun hari ini sudah habis, coba lagi besok. Jika tautan aktif terlalu banyak, hapus salah satunya dulu.</p>`,
   },
   'agent-pay': {
-    title: 'Kapan komisi, dividen, dan gaji saya dibayar',
+    title: 'Kapan komisi, dividen, dan gaji saya dibayar?',
     keywords:
       'komisi agen, komisi belum masuk, komisi kapan cair, gaji agen, gaji harian, gaji per jam, gaji real time, dividen, deviden, bagi hasil, pendapatan agen, hari gajian, kontrak agen, terutang, upline belum bayar, potongan, anggota aktif, tingkat tidak tercapai',
     content: `

@@ -73,7 +73,7 @@ export const articles: Articles = {
       <p>Kung may mali sa pangalan, sumulat muna sa <a href="/help?article=contact">customer service</a> bago ka mag-withdraw.</p>`,
   },
   'payment-password': {
-    title: 'Ano ang payment password, at paano kung nakalimutan ko',
+    title: 'Ano ang payment password, at paano kung nakalimutan ko?',
     keywords:
       'pin, pin code, mpin, 6 digit, anim na digit, withdrawal password, withdraw pin, password sa withdraw, nakalimutan pin, forgot pin, limot pin, reset pin, naka lock pin, mali pin, transaction password, security question, fund password',
     content: `
@@ -133,7 +133,7 @@ export const articles: Articles = {
       <p>Nakalista sa page ang mga browser na may notification. Ang “I-off” ay pumapatay nito sa isa sa kanila.</p>`,
   },
   'free-play': {
-    title: 'Puwede bang subukan ang laro nang walang pera',
+    title: 'Puwede bang subukan ang laro nang walang pera?',
     keywords:
       'demo, free, libre, libreng laro, free play, trial, trial account, practice, subukan muna, test account, guest, play money, walang deposit, laro muna libre, fake money, withdraw demo, totoong pera',
     content: `
@@ -147,7 +147,7 @@ export const articles: Articles = {
   },
   // deposits
   deposit: {
-    title: 'Paano mag-deposit',
+    title: 'Paano mag-deposit?',
     keywords:
       'cash in, cashin, pasok pera, magpasok ng pera, mag cash in, top up, load, maglagay ng pera, deposito, dep, gcash, maya, paymaya, bank transfer, instapay, qr, qrph, e-wallet, minimum deposit, magkano deposit, usdt, crypto, paraan ng bayad',
     content: `
@@ -192,7 +192,7 @@ export const articles: Articles = {
       <p>Kapag nag-expire ang order, gumawa ng bago sa <a href="/member/depositv2">Mag-deposit</a>. Huwag nang magpadala sa lumang account number. Kung may kulang, ipadala sa <a href="/help?article=contact">customer service</a> ang order number at proof of payment.</p>`,
   },
   'deposit-account': {
-    title: 'Anong account ang puwede kong ipambayad',
+    title: 'Anong account ang puwede kong ipambayad?',
     keywords:
       'gcash ng iba, gcash ng asawa, ibang pangalan, hindi sa akin na account, third party, account ng kaibigan, account ng nanay, sariling pangalan, maya, crypto address, usdt trc20, erc20, network, wallet address, palitan, exchange rate, c2c, scan qr',
     content: `
@@ -207,7 +207,7 @@ export const articles: Articles = {
   },
   // withdrawals
   withdraw: {
-    title: 'Paano mag-withdraw',
+    title: 'Paano mag-withdraw?',
     keywords:
       'cash out, cashout, mag cash out, labas pera, ilabas ang pera, kunin ang panalo, wd, widraw, withdraw sa gcash, withdraw sa maya, withdraw sa bank, encash, payout, unang withdraw, first withdrawal, paano makuha pera',
     content: `
@@ -250,7 +250,7 @@ export const articles: Articles = {
       <p>Kung sinasabi ng page na may utang ka dahil sa itinamang draw, doon mo muna ito bayaran.</p>`,
   },
   'withdraw-limits': {
-    title: 'Magkano ang puwedeng i-withdraw, at magkano ang fee',
+    title: 'Magkano ang puwedeng i-withdraw, at magkano ang fee?',
     keywords:
       'minimum withdraw, min wd, maximum withdraw, magkano minimum, magkano pinakamababa, limit kada araw, daily limit, ilang beses sa isang araw, fee, bayad sa withdraw, may bawas ba, charge, kaltas, gaano katagal review, sobra laki, vip limit',
     content: `
@@ -294,7 +294,7 @@ export const articles: Articles = {
   },
   // wallet
   wallets: {
-    title: 'Nasaan ang pera ko: main wallet at mga wallet ng laro',
+    title: 'Nasaan ang pera ko? Main wallet at mga wallet ng laro',
     keywords:
       'zero balance sa laro, walang balance sa game, 0 balance, lipat pera, transfer, ilipat, main wallet, wallet ng slots, wallet ng loterya, pvp wallet, game wallet, provider wallet, iisang balanse, one wallet, kulang balance, nawala pera sa laro, ibalik sa main',
     content: `
@@ -321,7 +321,7 @@ export const articles: Articles = {
       <p>Ayon sa araw ng pagtaya ang record ng taya, at ayon sa araw na ibinayad ang panalo ang panalo at talo, kaya puwedeng magkaiba ang kabuuan.</p>`,
   },
   'bet-feed': {
-    title: 'Sino ang nakakakita ng mga taya ko, at paano itago',
+    title: 'Sino ang nakakakita ng mga taya ko, at paano itago?',
     keywords:
       'pinakabagong taya, live bets, itago ang taya ko, itago ang mga taya, ipakita ang taya, sino nakakakita ng taya ko, public ba ang taya ko, privacy ng taya, nakatagong pangalan, anonymous, malalaking taya, taya ng ibang player',
     content: `
@@ -334,7 +334,7 @@ export const articles: Articles = {
   },
   // bonuses
   bonus: {
-    title: 'Paano gumagana ang deposit bonus',
+    title: 'Paano gumagana ang deposit bonus?',
     keywords:
       'di dumating bonus, promo, welcome bonus, first deposit bonus, unang deposit bonus, paano makuha bonus, walang bonus, di ko nakuha bonus, nakalimutan bonus, bonus sa deposit, turnover ng bonus, rollover, x turnover, reload bonus, max bonus, tuntunin ng promo',
     content: `
@@ -368,7 +368,7 @@ export const articles: Articles = {
       <p>Hindi puwedeng i-forfeit ang requirement ng mga deposit at ng credit mula sa points.</p>`,
   },
   'promo-code': {
-    title: 'Saan ilalagay ang promo code',
+    title: 'Saan ilalagay ang promo code?',
     keywords:
       'promo code, promocode, code, voucher, coupon, bonus code, gift code, saan ilalagay ang code, paano gamitin ang code, ilagay ang promo code, ayaw gumana ng code, mali ang code, expired na code, nagamit na code, sikretong promo',
     content: `
@@ -382,7 +382,7 @@ export const articles: Articles = {
       <p>Isang beses lang magagamit ng isang miyembro ang code. Kung walang nabuksan, i-check ang pagkakasulat: baka expired o ubos na rin ito. Pagkatapos ng limang maling code sa loob ng isang oras, kailangan mong maghintay.</p>`,
   },
   rewards: {
-    title: 'Nasaan ang reward ko, at bakit nag-expire',
+    title: 'Nasaan ang reward ko, at bakit nag-expire?',
     keywords:
       'claim, paano mag claim, i-claim, di ma claim, nasaan reward, nasaan bonus ko, regalo, gift, free credit, reward center, premyo, nag expire reward, expired, nawala reward, di ko na-claim, claim all, wala ang promo ko, freebies',
     content: `
@@ -396,7 +396,7 @@ export const articles: Articles = {
       <p>May mga reward na hindi pa puwedeng i-claim; nasa card kung kailan. Kung may binawi, itanong sa <a href="/help?article=contact">customer service</a> kung bakit.</p>`,
   },
   cashback: {
-    title: 'Kailan ko makukuha ang cashback',
+    title: 'Kailan ko makukuha ang cashback?',
     keywords:
       'cashback, cash back, weekly cashback, balik talo, balik pera, ibalik ang talo, rebate, lunes, monday, wala cashback ko, di dumating cashback, ilang percent, magkano cashback, paano kwenta, net loss, vip cashback',
     content: `
@@ -412,7 +412,7 @@ export const articles: Articles = {
       <p>Kung wala, baka maliit pa ang net na talo mo, may mga taya ka pang pending, o hindi para sa iyo ang promo.</p>`,
   },
   'check-in': {
-    title: 'Paano gumagana ang daily check-in',
+    title: 'Paano gumagana ang daily check-in?',
     keywords:
       'check in, daily check in, attendance, araw araw bonus, daily bonus, login bonus, di maka check in, nakalimutan mag check in, na miss ang araw, bumalik sa day 1, day 7, streak, sunod sunod na araw, libreng points araw araw',
     content: `
@@ -426,7 +426,7 @@ export const articles: Articles = {
       <p>Kung hindi ka makapag-check-in, baka naka-check-in ka na ngayon, o may kailangan muna ang promo, gaya ng <a href="/help?article=verify">kumpirmadong phone o email</a>. Nakasulat ito sa page nito. Sarado ang check-in habang nagpapahinga ka sa paglalaro.</p>`,
   },
   missions: {
-    title: 'Paano gumagana ang mga misyon at ang ranking',
+    title: 'Paano gumagana ang mga misyon at ang ranking?',
     keywords:
       'mission, misyon, task, quest, challenge, daily mission, weekly mission, leaderboard, ranking, rank ng players, premyo sa ranking, di nabilang, hindi gumagalaw progress, naka lock misyon, claim mission, di ma claim misyon',
     content: `
@@ -440,7 +440,7 @@ export const articles: Articles = {
       <p>Bawat misyong ma-claim mo ay may dagdag na puntos sa “Ranking”. Mapupunta ang mga premyo sa Reward center pagkatapos ng linggo o buwan.</p>`,
   },
   vip: {
-    title: 'Paano tumaas ang VIP rank, at bumababa ba ito',
+    title: 'Paano tumaas ang VIP rank, at bumababa ba ito?',
     keywords:
       'vip, vip level, paano mag vip, pataas ng vip, tumaas level, bumaba vip ko, nawala rank, upgrade, downgrade, upgrade bonus, birthday bonus, bonus sa birthday, weekly bonus, perks, pribilehiyo, vip host, turnover kada buwan',
     content: `
@@ -453,7 +453,7 @@ export const articles: Articles = {
       <p>Para sa birthday bonus, i-set ang kaarawan mo sa <a href="/member/securityCenter">Account ko</a>, sa “Profile mo”. Nagsisimula ang VIP service sa VIP {rank}.</p>`,
   },
   points: {
-    title: 'Paano makakuha at gumamit ng points',
+    title: 'Paano makakuha at gumamit ng points?',
     keywords:
       'points, puntos, point mall, redeem, i-redeem, palit points, ipalit sa pera, convert points, points to cash, regalo, gift, delivery, nasaan order ko, di dumating regalo, expired points, nawala points, coins, shop',
     content: `
@@ -480,7 +480,7 @@ export const articles: Articles = {
       <p>Hindi na maidaragdag ang code pagkatapos mag-sign up. Hindi bilang ang pangalawang account mo.</p>`,
   },
   raffle: {
-    title: 'Paano gumagana ang raffle',
+    title: 'Paano gumagana ang raffle?',
     keywords:
       'raffle, pa raffle, lucky draw, spin, spin the wheel, wheel, roleta, ikot, paikutin, ticket, tiket, wala akong ticket, expired ticket, ilang ticket, premyo, di ko nakuha premyo, lucky spin',
     content: `
@@ -494,7 +494,7 @@ export const articles: Articles = {
       <p>Puwedeng suriin ang bawat ikot pagkatapos, gaya ng <a href="/help?article=fair">round ng laro</a>. Sarado ang raffle habang nagpapahinga ka sa paglalaro.</p>`,
   },
   tournament: {
-    title: 'Paano gumagana ang mga paligsahan',
+    title: 'Paano gumagana ang mga paligsahan?',
     keywords:
       'paligsahan, tournament, torneo, di dumating ang premyo, karera, leaderboard, ranking, puwesto ko, score, multiplier, buy-in, bayad sa pagsali, sumali, umalis, premyo, kanseladong paligsahan, di nabilang na taya, contest',
     content: `
@@ -508,7 +508,7 @@ export const articles: Articles = {
       <p>Naghihintay ang mga premyo sa <a href="/member/rewardCenter">Reward center</a> nang pitong araw. Puwede kang umalis bago magsimula at maibabalik ang buy-in. Kung kulang ang kalahok sa simula, kanselado ang paligsahan at ibabalik ang lahat ng buy-in. Sarado ang mga paligsahan habang nagpapahinga ka sa paglalaro.</p>`,
   },
   'free-rounds': {
-    title: 'Paano gamitin ang free rounds',
+    title: 'Paano gamitin ang free rounds?',
     keywords:
       'free spin, free spins, freespin, libreng spin, libreng ikot, free rounds, bonus spin, nasaan free spin ko, di lumabas free spin, natitirang spin, expired free spin, panalo sa free spin, di nagamit',
     content: `
@@ -549,7 +549,7 @@ export const articles: Articles = {
       <p>Kung wala roon ang round o nananatiling pending, ipadala sa <a href="/help?article=contact">customer service</a> ang laro, oras, order number at screenshot.</p>`,
   },
   fair: {
-    title: 'Patas ba ang mga laro, at paano ko ito masusuri',
+    title: 'Patas ba ang mga laro, at paano ko ito masusuri?',
     keywords:
       'dinadaya, daya, may daya, dinaya ako, luto, niluto, rigged, scam ba, manipulated, patas ba, fair, legit, provably fair, seed, hash, rng, random, i-check ang round, puro talo, bakit lagi talo',
     content: `
@@ -561,7 +561,7 @@ export const articles: Articles = {
       <p>Sasabihin ng page kung may hindi masusuri, gaya ng resultang mano-manong inilagay, draw na void, o round na hindi gumamit ng ganitong seed. Kung hindi tumugma, ipadala sa <a href="/help?article=contact">customer service</a> ang order number o ang numero ng draw.</p>`,
   },
   rtp: {
-    title: 'Ano ang RTP, volatility at minimum na taya',
+    title: 'Ano ang RTP, volatility at minimum na taya?',
     keywords:
       'rtp, ano rtp, return to player, percent balik, mataas na rtp, highest rtp, volatility, high volatility, minimum bet, pinakamababang taya, murang taya, magkano taya, low stakes, anong laro maganda, madaling manalo, malakas magbigay',
     content: `
@@ -593,7 +593,7 @@ export const articles: Articles = {
   },
   // lottery
   'lottery-bet': {
-    title: 'Paano tumaya sa loterya',
+    title: 'Paano tumaya sa loterya?',
     keywords:
       'lotto, loto, loterya, lottery, paano tumaya, pano taya, taya sa lotto, swertres, ez2, 3d, 4d, numero, lucky pick, unit, multiplier, multi draw, slip, odds, level ng odds, rebate, paano maglaro ng lotto, ilang draw',
     content: `
@@ -608,7 +608,7 @@ export const articles: Articles = {
       <p>Nasa “Mga taya ko ngayon” at sa <a href="/member/personalHistoryCopy/lottery">Record ng loterya</a> ang mga taya mo. Kung kasasara lang ng draw, nananatili ang slip mo para sa kasunod. Puwedeng i-send ulit ang tayang hindi nakumpirma: hindi ito madodoble.</p>`,
   },
   'lottery-results': {
-    title: 'Saan at kailan makikita ang resulta ng loterya',
+    title: 'Saan at kailan makikita ang resulta ng loterya?',
     keywords:
       'result, resulta, lotto result, lotto result today, resulta ngayon, winning number, lumabas na numero, ano lumabas, anong oras draw, oras ng bola, kailan bola, wala pang result, delay result, draw number, cut off, trend, history ng draw, mga dating resulta',
     content: `
@@ -716,11 +716,11 @@ export const articles: Articles = {
   },
   // agents
   partner: {
-    title: 'Paano maging agent o partner',
+    title: 'Paano maging agent o partner?',
     keywords:
       'maging agent, maging ahente, paano mag agent, mag apply agent, agent application, partner, affiliate, kumita, kumita ng komisyon, extra income, sideline, negosyo, recruit, tinanggap ba application, na decline, calculator ng kita',
     content: `
-      <p>Mag-apply sa partner page ng site na ito, <a href="/join">/join</a>. Nandoon kung magkano ang kinikita ng mga partner, at may calculator. Mababasa ito ng lahat; para mag-apply, kailangan ng totoong account.</p>
+      <p>Mag-apply sa page na <a href="/join">Maging partner</a> ng site na ito. Nandoon kung magkano ang kinikita ng mga partner, at may calculator. Mababasa ito ng lahat; para mag-apply, kailangan ng totoong account.</p>
       <ol>
         <li>Mag-log in at buksan ang page.</li>
         <li>Sagutan ang application at ipadala ito.</li>
@@ -730,7 +730,7 @@ export const articles: Articles = {
       <p>Kung may upline ka na, puwede ka rin niyang gawing agent. Kung wala ang page, magtanong sa <a href="/help?article=contact">customer service</a>.</p>`,
   },
   'agent-centre': {
-    title: 'Nasaan ang mga downline at report ko',
+    title: 'Nasaan ang mga downline at report ko?',
     keywords:
       'agent center, agent centre, downline, nasaan downline ko, team, tao ko, mga player ko, report, talo ng downline, taya ng team, sub account, staff, rate ng downline, commission rate, gawing agent, activity log, resulta ng kompanya',
     content: `
@@ -758,7 +758,7 @@ export const articles: Articles = {
       <p>Para ikaw mismo ang gumawa ng account, gamitin ang “Magdagdag ng account” at kumpirmahin gamit ang payment password mo. Isang beses lang ipapakita ang bagong password. Kung naabot mo na ang dami ng account sa isang araw, subukan ulit bukas. Kung sobra na ang aktibong link, mag-delete muna ng isa.</p>`,
   },
   'agent-pay': {
-    title: 'Kailan ang komisyon, dibidendo at sahod ko',
+    title: 'Kailan ang komisyon, dibidendo at sahod ko?',
     keywords:
       'komisyon, commission, kailan bayad, kailan sahod, sweldo, sahod ng agent, dibidendo, dividend, kita ng agent, daily salary, hourly, real time, kontrata, alok, di pa bayad, utang ng upline, wala pa komisyon, antas, aktibong miyembro',
     content: `

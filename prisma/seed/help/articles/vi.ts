@@ -73,7 +73,7 @@ export const articles: Articles = {
       <p>Nếu tên bị sai, hãy báo <a href="/help?article=contact">chăm sóc khách hàng</a> trước khi rút tiền.</p>`,
   },
   'payment-password': {
-    title: 'Mật khẩu rút tiền là gì, quên thì làm sao',
+    title: 'Mật khẩu rút tiền là gì, quên thì làm sao?',
     keywords:
       'mk rút tiền, mat khau rut tien, pass rút, quên mật khẩu rút, quên mã pin, mã pin, pin 6 số, mật khẩu giao dịch, mật khẩu quỹ, mật khẩu cấp 2, pass cấp 2, mã bảo mật, đổi mật khẩu rút tiền, nhập sai 5 lần, bị khóa 30 phút, câu hỏi bảo mật, reset mật khẩu rút',
     content: `
@@ -133,7 +133,7 @@ export const articles: Articles = {
       <p>Trang này liệt kê các trình duyệt đang nhận thông báo. Bấm “Tắt” để ngừng gửi tới một trình duyệt.</p>`,
   },
   'free-play': {
-    title: 'Chơi thử không mất tiền được không',
+    title: 'Chơi thử không mất tiền được không?',
     keywords:
       'demo, chơi demo, choi thu, chơi miễn phí, chơi free, tiền ảo, tài khoản ảo, tài khoản dùng thử, acc test, nick khách, dùng thử, test game, quay thử, rút tiền chơi thử, tiền chơi thử có rút được không',
     content: `
@@ -192,7 +192,7 @@ export const articles: Articles = {
       <p>Lệnh hết hạn thì tạo lệnh mới ở <a href="/member/depositv2">Nạp tiền</a>, đừng chuyển lại vào số tài khoản cũ. Nếu còn thiếu tiền, hãy gửi mã giao dịch và biên lai cho <a href="/help?article=contact">chăm sóc khách hàng</a>.</p>`,
   },
   'deposit-account': {
-    title: 'Được nạp từ tài khoản nào',
+    title: 'Được nạp từ tài khoản nào?',
     keywords:
       'nạp hộ, nạp dùm, nhờ người khác nạp, tài khoản người thân, nhờ vợ chồng nạp, bạn bè chuyển hộ, tên khác, không chính chủ, chính chủ, stk, số tài khoản nạp, nội dung chuyển khoản, momo, ví điện tử, usdt, trc20, erc20, địa chỉ ví, sai mạng, tỷ giá, c2c',
     content: `
@@ -250,7 +250,7 @@ export const articles: Articles = {
       <p>Nếu trang báo bạn còn nợ sau khi kết quả xổ số được đính chính, hãy trả khoản đó tại đó trước.</p>`,
   },
   'withdraw-limits': {
-    title: 'Rút được bao nhiêu, mất phí bao nhiêu',
+    title: 'Rút được bao nhiêu, mất phí bao nhiêu?',
     keywords:
       'rút tối thiểu, rut toi thieu, min rút, rút tối đa, max rút, hạn mức rút, một ngày rút mấy lần, rút bao nhiêu một ngày, số lần rút, phí rút, phi rut tien, mất phí không, rút có trừ tiền không, rút ít quá, vượt hạn mức, hết lượt rút, thời gian duyệt, hạn mức VIP',
     content: `
@@ -294,7 +294,7 @@ export const articles: Articles = {
   },
   // wallet
   wallets: {
-    title: 'Tiền của tôi ở đâu: ví chính và ví trò chơi',
+    title: 'Tiền của tôi ở đâu? Ví chính và ví trò chơi',
     keywords:
       'vào game không có tiền, số dư 0, so du bang 0, chuyển ví, chuyen vi, chuyển quỹ, chuyển điểm vào game, ví chính, ví game, ví nổ hũ, ví xổ số, gom tiền, rút tiền từ game về, thu hồi điểm, số dư không đủ, tiền kẹt trong game, số dư chung, ví riêng',
     content: `
@@ -321,7 +321,7 @@ export const articles: Articles = {
       <p>Lịch sử cược tính theo ngày đặt cược, còn lãi lỗ tính theo ngày trả thưởng, nên tổng có thể khác nhau.</p>`,
   },
   'bet-feed': {
-    title: 'Ai thấy cược của tôi, làm sao để ẩn',
+    title: 'Ai thấy cược của tôi, làm sao để ẩn?',
     keywords:
       'cược mới nhất, cuoc moi nhat, ẩn cược, ẩn cược của tôi, an cuoc, hiện cược, không hiện cược, ai thấy cược của tôi, cược công khai, riêng tư, tên được che, ẩn danh, cược lớn, cược của người khác',
     content: `
@@ -368,7 +368,7 @@ export const articles: Articles = {
       <p>Yêu cầu vòng cược của khoản nạp và của tiền thưởng đổi từ điểm thì không hủy được.</p>`,
   },
   'promo-code': {
-    title: 'Nhập mã khuyến mãi ở đâu',
+    title: 'Nhập mã khuyến mãi ở đâu?',
     keywords:
       'mã khuyến mãi, ma khuyen mai, giftcode, code, mã code, mã quà tặng, mã thưởng, voucher, coupon, nhập mã, nhập code ở đâu, dùng mã, mã không dùng được, mã sai, mã hết hạn, mã đã dùng, promo code',
     content: `
@@ -382,7 +382,7 @@ export const articles: Articles = {
       <p>Mỗi thành viên dùng một mã một lần. Nếu mã không mở được gì, hãy kiểm tra cách viết: mã cũng có thể đã hết hạn hoặc hết lượt. Sau năm lần nhập sai trong một giờ, bạn phải chờ.</p>`,
   },
   rewards: {
-    title: 'Phần thưởng ở đâu, sao lại hết hạn',
+    title: 'Phần thưởng ở đâu, sao lại hết hạn?',
     keywords:
       'nhận thưởng, nhan thuong, nhận quà, quà đâu, quà tặng, lãnh thưởng, lấy thưởng, thưởng chưa nhận, chưa thấy thưởng, mất thưởng, thưởng hết hạn, quá hạn nhận, trung tâm thưởng, tiền tặng, freebet, nhận tất cả, thưởng bị thu hồi, chưa nhận được khuyến mãi',
     content: `
@@ -396,7 +396,7 @@ export const articles: Articles = {
       <p>Có phần thưởng chưa đến lúc nhận; thẻ ghi nhận được từ khi nào. Nếu phần thưởng bị thu hồi, <a href="/help?article=contact">chăm sóc khách hàng</a> có thể cho biết lý do.</p>`,
   },
   cashback: {
-    title: 'Khi nào nhận hoàn tiền',
+    title: 'Khi nào nhận hoàn tiền?',
     keywords:
       'hoàn tiền thua, hoan tien, hoàn thua, hoàn trả tiền thua, hoàn cược, cashback, bù lỗ, thua được hoàn, hoàn tiền tuần, hoàn tiền thứ hai, bao nhiêu phần trăm, % hoàn tiền, chưa nhận hoàn tiền, tính hoàn tiền thế nào, hoàn tiền VIP',
     content: `
@@ -440,7 +440,7 @@ export const articles: Articles = {
       <p>Mỗi nhiệm vụ bạn nhận thưởng sẽ cộng điểm trên “Bảng xếp hạng”. Giải thưởng vào Trung tâm phần thưởng khi hết tuần hoặc hết tháng.</p>`,
   },
   vip: {
-    title: 'Lên hạng VIP thế nào, có bị giảm không',
+    title: 'Lên hạng VIP thế nào, có bị giảm không?',
     keywords:
       'len vip, thăng hạng, thăng cấp vip, cấp vip, cap vip, nâng vip, level vip, điều kiện lên vip, tụt hạng, rớt hạng, rớt vip, mất hạng, xuống hạng, giữ hạng, quyền lợi vip, quà sinh nhật, thưởng thăng hạng, thưởng tuần, lấy lại hạng, quản lý riêng',
     content: `
@@ -549,7 +549,7 @@ export const articles: Articles = {
       <p>Nếu thiếu ván hoặc ván cứ ở trạng thái chờ, hãy gửi <a href="/help?article=contact">chăm sóc khách hàng</a> tên trò, thời điểm, mã giao dịch và ảnh chụp màn hình.</p>`,
   },
   fair: {
-    title: 'Trò chơi có công bằng không, kiểm tra thế nào',
+    title: 'Trò chơi có công bằng không, kiểm tra thế nào?',
     keywords:
       'gian lận, gian lan, bịp, lừa đảo, có uy tín không, nhà cái bịp, can thiệp kết quả, chỉnh kết quả, sắp đặt, minh bạch, ngẫu nhiên, provably fair, hash, mã băm, seed, kiểm tra ván, kiểm tra kỳ quay, rng, thua hoài',
     content: `
@@ -561,7 +561,7 @@ export const articles: Articles = {
       <p>Nếu có gì không kiểm tra được, trang sẽ báo: ví dụ kết quả nhập thủ công, kỳ bị hủy, hoặc ván không dùng seed như vậy. Nếu kiểm tra không khớp, hãy gửi mã giao dịch hoặc mã kỳ cho <a href="/help?article=contact">chăm sóc khách hàng</a>.</p>`,
   },
   rtp: {
-    title: 'RTP, độ biến động và cược tối thiểu là gì',
+    title: 'RTP, độ biến động và cược tối thiểu là gì?',
     keywords:
       'rtp là gì, tỷ lệ trả thưởng, ty le tra thuong, tỉ lệ thắng, tỷ lệ ăn, lợi thế nhà cái, game dễ thắng, slot dễ nổ, hũ nào dễ trúng, game nào rtp cao, biến động cao thấp, rủi ro, cược nhỏ, cược ít tiền, cược thấp nhất, mức cược nhỏ nhất, jackpot',
     content: `
@@ -608,7 +608,7 @@ export const articles: Articles = {
       <p>Xem các cược của bạn ở “Cược của tôi hôm nay” và trong <a href="/member/personalHistoryCopy/lottery">Lịch sử xổ số</a>. Nếu kỳ vừa đóng, phiếu được giữ lại cho kỳ sau. Cược chưa được xác nhận thì có thể gửi lại: cược không bao giờ bị đặt hai lần.</p>`,
   },
   'lottery-results': {
-    title: 'Xem kết quả xổ số ở đâu, khi nào có',
+    title: 'Xem kết quả xổ số ở đâu, khi nào có?',
     keywords:
       'kqxs, kết quả xổ số, ket qua xo so, xsmb, xsmn, xsmt, kết quả hôm nay, mấy giờ quay, giờ xổ, giờ quay thưởng, khi nào có kết quả, kết quả chưa có, chưa ra kết quả, kết quả cũ, thống kê lô, soi cầu, cầu lô, đóng cược, giờ việt nam, kỳ quay bị hủy, đài hôm nay',
     content: `
@@ -716,11 +716,11 @@ export const articles: Articles = {
   },
   // agents
   partner: {
-    title: 'Làm sao để thành đại lý hoặc đối tác',
+    title: 'Làm sao để thành đại lý hoặc đối tác?',
     keywords:
       'làm đại lý, lam dai ly, đăng ký đại lý, dk đại lý, mở đại lý, trở thành đại lý, hợp tác, ctv, cộng tác viên, affiliate, tiếp thị liên kết, tuyển đại lý, kiếm hoa hồng, lên đại lý, nộp đơn, đơn bị từ chối, duyệt đại lý chưa',
     content: `
-      <p>Nộp đơn ở trang đối tác của trang này, <a href="/join">/join</a>. Trang đó cho biết đối tác kiếm được bao nhiêu và có công cụ tính. Ai cũng xem được; muốn nộp đơn, bạn cần tài khoản thật.</p>
+      <p>Nộp đơn ở trang <a href="/join">Trở thành đối tác</a> của chúng tôi. Trang đó cho biết đối tác kiếm được bao nhiêu và có công cụ tính. Ai cũng xem được; muốn nộp đơn, bạn cần tài khoản thật.</p>
       <ol>
         <li>Đăng nhập và mở trang đó.</li>
         <li>Điền đơn và gửi.</li>
@@ -730,7 +730,7 @@ export const articles: Articles = {
       <p>Nếu bạn đã có tuyến trên, đại lý đó cũng có thể nâng bạn thành đại lý. Nếu không thấy trang này, hãy hỏi <a href="/help?article=contact">chăm sóc khách hàng</a>.</p>`,
   },
   'agent-centre': {
-    title: 'Xem tuyến dưới và báo cáo ở đâu',
+    title: 'Xem tuyến dưới và báo cáo ở đâu?',
     keywords:
       'tuyến dưới, tuyen duoi, cấp dưới, hội viên cấp dưới, hệ thống, đội nhóm, team, báo cáo, bao cao dai ly, thống kê đội, trang đại lý, quản lý đại lý, lãi lỗ công ty, công ty thắng thua, cược hợp lệ của đội, tài khoản phụ, nhân viên, chỉnh tỷ lệ, chiết khấu, nhật ký thao tác',
     content: `
@@ -758,7 +758,7 @@ export const articles: Articles = {
       <p>Muốn tự tạo tài khoản, dùng “Thêm tài khoản” và xác nhận bằng mật khẩu rút tiền. Mật khẩu của tài khoản mới chỉ hiện một lần. Nếu đã đủ số tài khoản trong ngày, hãy thử lại vào ngày mai. Nếu có quá nhiều liên kết đang dùng, hãy xóa bớt một liên kết trước.</p>`,
   },
   'agent-pay': {
-    title: 'Khi nào nhận hoa hồng, cổ tức và lương',
+    title: 'Khi nào nhận hoa hồng, cổ tức và lương?',
     keywords:
       'hoa hồng, hoa hong, tiền hoa hồng, lương đại lý, luong ngay, lương theo giờ, cổ tức, co tuc, chia lợi nhuận, thu nhập đại lý, tiền đại lý, khi nào trả hoa hồng, chưa nhận lương, chưa trả cổ tức, tuyến trên chưa trả, còn nợ, hợp đồng, đề xuất, bậc, cách tính hoa hồng, ngày trả',
     content: `
