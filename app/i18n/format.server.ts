@@ -33,6 +33,8 @@ export interface Formats {
   day(epochMs: number): string;
   /** "Nov 30, 2026, 2:05 PM", in the brand's zone. */
   dateTime(epochMs: number): string;
+  /** "2:05 PM", in the brand's zone. */
+  time(epochMs: number): string;
   /** With seconds, for records. */
   exactTime(epochMs: number): string;
 }
@@ -47,11 +49,6 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3_600_000],
   ['minute', 60_000],
 ];
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: BRAND_ZONE });
-
-/** "22:05" in the brand's zone, the same in every language. */
-export const formatClock = (epochMs: number): string => clock.format(epochMs);
 
 /** "now"; zero minutes are "this minute". */
 const NOW = ['second', 60_000] as const;
@@ -91,6 +88,7 @@ function makeFormats(tag: string, currency: Currency): Formats {
     timeZone: BRAND_ZONE,
     calendar: 'gregory',
   });
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: BRAND_ZONE });
   const [date, dateTime, exactTime] = [times(), times('short'), times('medium')];
   return {
     decimalSign: currencyPlaces(currency.code) === 0 ? '' : decimalSign(tag),
@@ -108,6 +106,7 @@ function makeFormats(tag: string, currency: Currency): Formats {
     date: (epochMs) => date.format(epochMs),
     day: (epochMs) => day.format(epochMs),
     dateTime: (epochMs) => dateTime.format(epochMs),
+    time: (epochMs) => time.format(epochMs),
     exactTime: (epochMs) => exactTime.format(epochMs),
   };
 }

@@ -28,7 +28,7 @@ describe('the chat room', () => {
     expect(view).toMatchObject({ room: 'EN', state: 'VISITOR', rooms: [{ code: 'TY' }, { code: 'EN' }] });
     expect(view.rows.at(-1)).toMatchObject({
       text: expect.stringContaining('Good luck all'),
-      clock: expect.stringMatching(/^\d\d:\d\d$/),
+      clock: expect.stringMatching(/^\d\d?:\d\d\s[AP]M$/),
     });
     const { data } = await visitor.ask(panel, OVER);
     expect(data).toMatchObject({ panel: { name: 'chat', view: { room: 'EN', rows: view.rows } } });
@@ -147,14 +147,16 @@ async function follow({ cookies }: Visitor, headers: Record<string, string> = {}
   answer.on('data', (chunk: string) => {
     text += chunk;
   });
+  const rows = () =>
+    listEventTexts(text).flatMap((data) => {
+      const event = JSON.parse(data) as ChatEvent;
+      return event.kind === 'row' && event.row ? [event.row] : [];
+    });
   return {
     answer,
     events: () => listEventTexts(text).map((data) => JSON.parse(data) as ChatEvent),
-    texts: () =>
-      listEventTexts(text).flatMap((data) => {
-        const event = JSON.parse(data) as ChatEvent;
-        return event.kind === 'row' && event.row ? [event.row.text] : [];
-      }),
+    texts: () => rows().map((row) => row.text),
+    clocks: () => rows().map((row) => row.clock),
     lastId: () => [...text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '',
   };
 }
@@ -175,6 +177,18 @@ describe('the stream of a chat room', () => {
     await say(visitor, '<b>bold</b>');
     for (const { texts } of readers) await expect.poll(texts).toEqual(['<b>bold</b>']);
     expect(visitor.countCalls('streamChat')).toBe(1);
+  });
+
+  it.each([
+    ['EN', /^\d\d?:\d\d\s[AP]M$/],
+    ['VI', /^\d\d:\d\d$/],
+  ])('writes times as a page in %s does', async (lang, clock) => {
+    const visitor = await newVisitor(site, 'lotus');
+    visitor.cookies.lang = lang;
+    const reader = await follow(visitor, { Host: 'lotus.test' });
+    await sendAsSupport(visitor.world, 'lotus', { room: 'EN', text: 'Good morning.' });
+    await expect.poll(() => reader.clocks().at(-1)).toMatch(clock);
+    expect((await readView(visitor)).rows.at(-1)?.clock).toMatch(clock);
   });
 
   it('sends who comes back what was missed, once and in order, by the id of the last event', async () => {

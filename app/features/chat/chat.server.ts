@@ -1,4 +1,3 @@
-import { formatClock } from '~/i18n/format.server.ts';
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import { follow, type OpenStream } from '~/parts/live/hub.server.ts';
 import type { Subscribe } from '~/request/context.ts';
@@ -15,13 +14,13 @@ const SHOWN_AT_FIRST = 50;
 const MESSAGE_ID = /^\d{16}$/;
 const FIRST_ID = '0'.repeat(16);
 
-const toRow = ({ id, author, name, rank, text, time }: Message, image: Site['image']): ChatRow => ({
+const toRow = ({ id, author, name, rank, text, time }: Message, { image, format }: Site): ChatRow => ({
   id,
   author,
   name,
   rank: rank && { level: rank.rankLevel, badge: image(rank.badge) },
   text,
-  clock: formatClock(time),
+  clock: format.time(time),
 });
 
 /** Not to an agent's sub-account, nor to visitors where the home asks for a log-in. */
@@ -38,7 +37,7 @@ export function findRoom(site: Site, wanted: string | null): LanguageCode {
 /** `report` is a message to confirm. */
 export async function readChat(site: Site, wanted: string | null, report: string | null = null) {
   const room = findRoom(site, wanted);
-  const { api, format, image } = site;
+  const { api, format } = site;
   const [rooms, { list, lastEventId, standing, ownIds, reportedIds }] = await Promise.all([
     api.call('listChatRooms'),
     api.call('listChatMessages', { path: { room } }),
@@ -47,7 +46,7 @@ export async function readChat(site: Site, wanted: string | null, report: string
     room,
     rooms: rooms.map(({ room: code }) => ({ code, tag: LANGUAGES[code].tag, name: LANGUAGES[code].name })),
     tag: LANGUAGES[room].tag as string,
-    rows: list.slice(-SHOWN_AT_FIRST).map((message) => toRow(message, image)),
+    rows: list.slice(-SHOWN_AT_FIRST).map((message) => toRow(message, site)),
     lastEventId,
     state: standing?.state ?? 'VISITOR',
     until: standing?.until ? format.dateTime(standing.until) : null,
@@ -59,9 +58,9 @@ export async function readChat(site: Site, wanted: string | null, report: string
 
 export type ChatView = Awaited<ReturnType<typeof readChat>>;
 
-/** The room's events after one, from the stream that all readers of the process share. */
+/** The room's events after one, from the stream that all readers of the process in one language share. */
 export function followChat(site: Site): Subscribe {
-  const { url, request, scope, apiForAll, image } = site;
+  const { url, request, scope, language, apiForAll } = site;
   const wanted = url.searchParams.get('room');
   const room = findRoom(site, wanted);
   if (wanted !== room) throw notFound(site);
@@ -75,10 +74,10 @@ export function followChat(site: Site): Subscribe {
         return;
       } else {
         const { id, messageId, message } = event;
-        const data: ChatEvent = { kind: 'row', id, messageId, row: message && toRow(message, image) };
+        const data: ChatEvent = { kind: 'row', id, messageId, row: message && toRow(message, site) };
         yield { id, data };
       }
     }
   };
-  return follow(`chat ${scope} ${room}`, open, MESSAGE_ID.test(given) ? given : FIRST_ID);
+  return follow(`chat ${scope} ${room} ${language}`, open, MESSAGE_ID.test(given) ? given : FIRST_ID);
 }

@@ -8,7 +8,7 @@ export interface ChatRow {
   rank: { level: number; badge: string } | null;
   /** Plain. */
   text: string;
-  /** "22:05", the same in every language. */
+  /** "10:05 PM", in the language of the page. */
   clock: string;
 }
 
