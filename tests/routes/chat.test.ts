@@ -62,6 +62,17 @@ describe('the chat room', () => {
     expect(ownIds).toContain(rows.at(-1)?.id);
   });
 
+  it('without scripts › a question about a report is at its message', async () => {
+    const reader = await newReader(site, ask);
+    const page = await reader.open('/chat?room=EN');
+    const { rows, ownIds } = await readView(reader);
+    const { id = '' } = rows.find((row) => row.author === 'MEMBER' && !ownIds.includes(row.id)) ?? {};
+    const address = `/chat?room=EN&report=${id}#message-${id}`;
+    expect(page.html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
+    const asked = await reader.open(address.replace(/#.*/, ''));
+    expect(asked.html).toContain(`id="message-${id}"`);
+  });
+
   it('asks before a report, and says that it has arrived', async () => {
     const member = await newMember(site);
     const { rows, ownIds } = await readView(member);

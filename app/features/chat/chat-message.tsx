@@ -24,12 +24,15 @@ interface ChatMessageProps extends Omit<ReportProps, 'id'> {
   isAsked: boolean;
 }
 
+/** Without scripts the page of the question begins at its message. */
+const anchorOf = (id: string) => `message-${id}`;
+
 export function ChatMessage({ row, lang, mayReport, isOwn, isReported, isAsked, ...report }: ChatMessageProps) {
   const { t } = useTranslation('chat');
   const { id, author, name, rank, text, clock } = row;
   const isSupport = author === 'SUPPORT';
   return (
-    <li className={isSupport ? 'rounded-control border border-accent/40 bg-accent/8 p-3' : undefined}>
+    <li id={anchorOf(id)} className={isSupport ? 'rounded-control border border-accent/40 bg-accent/8 p-3' : undefined}>
       <div className="flex min-h-8 items-center gap-2 text-xs text-muted pointer-coarse:min-h-11">
         {rank && (
           <Picture
@@ -78,7 +81,7 @@ function ReportLink({ row: { id, name, clock }, room, isReported, onAsk }: Repor
   };
   return (
     <Link
-      to={paths.chat({ room, report: id })}
+      to={`${paths.chat({ room, report: id })}#${anchorOf(id)}`}
       onClick={ask}
       aria-label={`${t('report')}: ${name}, ${clock}`}
       title={t('report')}
@@ -111,7 +114,7 @@ function ReportQuestion({ id, room, onAsk, onReported, answer }: ReportProps) {
     <fetcher.Form
       ref={question}
       method="post"
-      action={paths.chat({ room, report: id, form: 'report' })}
+      action={`${paths.chat({ room, report: id, form: 'report' })}#${anchorOf(id)}`}
       onSubmit={send}
       className="mt-2 space-y-3 rounded-control bg-sunken p-3"
     >
@@ -124,7 +127,7 @@ function ReportQuestion({ id, room, onAsk, onReported, answer }: ReportProps) {
         <Button size="small" isPending={fetcher.state !== 'idle'}>
           {t('report')}
         </Button>
-        <ButtonLink size="small" look="outline" to={paths.chat({ room })} onClick={giveUp}>
+        <ButtonLink size="small" look="outline" to={`${paths.chat({ room })}#${anchorOf(id)}`} onClick={giveUp}>
           {t('keep')}
         </ButtonLink>
       </div>
