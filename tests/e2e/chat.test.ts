@@ -39,3 +39,47 @@ test('two members see what each other writes, also in a second tab, and one repo
   await expect(page.getByRole('status').filter({ hasText: /^Reported: vi/ })).toHaveCount(1);
   await elsewhere.context().close();
 });
+
+test('a reader in the older messages is told of a new one; who is muted meanwhile gets the notice in place of the form', async ({
+  page,
+  world,
+  expectedErrors,
+}) => {
+  const path = { brand: 'baize' } as const;
+  const sendAsSupport = (room: 'EN' | 'TY', text: string) =>
+    world.call('sendAsSupport', { path, body: { room, text } });
+  for (let number = 1; number <= 12; number += 1) await sendAsSupport('EN', `Older message ${number}.`);
+  await world.signIn('lucky');
+  await open(page, CHAT);
+  const log = page.getByRole('log');
+  const more = page.getByRole('button', { name: 'New messages' });
+  await sendAsSupport('EN', 'The first news.');
+  await expect(log.getByText('The first news.')).toBeInViewport();
+  await expect(more).toBeHidden();
+
+  await log.focus();
+  await page.keyboard.press('Home');
+  await expect(log.getByText('The first news.')).not.toBeInViewport();
+  await expect(more).toBeHidden();
+  await sendAsSupport('EN', 'The second news.');
+  await expect(more).toBeVisible();
+  await more.press('Enter');
+  await expect(log.getByText('The second news.')).toBeInViewport();
+  await expect(more).toBeHidden();
+
+  const rooms = page.getByRole('navigation', { name: 'Rooms' });
+  await rooms.getByRole('link', { name: 'Filipino' }).press('Enter');
+  await expect(rooms.getByRole('link', { name: 'Filipino' })).toHaveAttribute('aria-current', 'page');
+  await expect(rooms.getByRole('link', { name: 'Filipino' })).toBeFocused();
+  await expect(log.getByText('The second news.')).toHaveCount(0);
+
+  await world.call('setChatStanding', { path, body: { account: 'lucky', state: 'MUTED', hours: 1 } });
+  expectedErrors.push(/status of 422/);
+  const form = page.getByRole('form', { name: 'Write a message' });
+  await form.getByRole('textbox').fill('Magandang umaga');
+  await form.getByRole('textbox').press('Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/^You are muted until .+\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Rules of the chat room' }).click();
+  await expect(page.getByRole('heading', { name: 'Rules of the chat room, or I cannot write' })).toBeVisible();
+});

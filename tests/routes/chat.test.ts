@@ -62,7 +62,7 @@ describe('the chat room', () => {
     expect(ownIds).toContain(rows.at(-1)?.id);
   });
 
-  it('without scripts › a question about a report is at its message', async () => {
+  it('without scripts › a question about a report is at its message, and the rules are linked', async () => {
     const reader = await newReader(site, ask);
     const page = await reader.open('/chat?room=EN');
     const { rows, ownIds } = await readView(reader);
@@ -71,6 +71,8 @@ describe('the chat room', () => {
     expect(page.html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
     const asked = await reader.open(address.replace(/#.*/, ''));
     expect(asked.html).toContain(`id="message-${id}"`);
+    expect(page.links('Rules of the chat room')).toMatchObject([{ href: '/help?article=chat' }]);
+    expect(page.says('At most 200 characters')).toBe(true);
   });
 
   it('asks before a report, and says that it has arrived', async () => {

@@ -1,3 +1,4 @@
+import { paths } from '~/config/paths.ts';
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import { follow, type OpenStream } from '~/parts/live/hub.server.ts';
 import type { Subscribe } from '~/request/context.ts';
@@ -37,7 +38,7 @@ export function findRoom(site: Site, wanted: string | null): LanguageCode {
 /** `report` is a message to confirm. */
 export async function readChat(site: Site, wanted: string | null, report: string | null = null) {
   const room = findRoom(site, wanted);
-  const { api, format } = site;
+  const { api, format, routes } = site;
   const [rooms, { list, lastEventId, standing, ownIds, reportedIds }] = await Promise.all([
     api.call('listChatRooms'),
     api.call('listChatMessages', { path: { room } }),
@@ -53,6 +54,7 @@ export async function readChat(site: Site, wanted: string | null, report: string
     ownIds,
     reportedIds,
     report,
+    rulesPath: routes.isOn(paths.help()) ? paths.help({ article: 'chat' }) : null,
   } as const;
 }
 

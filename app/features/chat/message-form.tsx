@@ -8,9 +8,20 @@ import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useSubmitOnce } from '~/ui/use-submit-once.ts';
+import { RulesLink } from './rules-link.tsx';
 import { MOST_CHARACTERS } from './schema.ts';
 
-export function MessageForm({ room, answer }: { room: string; answer: FormAnswer | undefined }) {
+const HINT = 'message-hint';
+
+interface MessageFormProps {
+  room: string;
+  answer: FormAnswer | undefined;
+  rulesPath: string | null;
+  /** A stable one. */
+  onSent: () => void;
+}
+
+export function MessageForm({ room, answer, rulesPath, onSent }: MessageFormProps) {
   const { t } = useTranslation('chat');
   const fetcher = useFetcher<FormAnswer>();
   const send = useSubmitOnce(fetcher);
@@ -23,8 +34,11 @@ export function MessageForm({ room, answer }: { room: string; answer: FormAnswer
   const isSent = fetcher.data !== undefined && !fetcher.data.result?.error;
   const sent = fetcher.data;
   useEffect(() => {
-    if (sent && isSent) form.current?.reset();
-  }, [sent, isSent]);
+    if (sent && isSent) {
+      form.current?.reset();
+      onSent();
+    }
+  }, [sent, isSent, onSent]);
   return (
     <fetcher.Form ref={form} method="post" action={paths.chat({ room })} onSubmit={send} aria-label={t('form')}>
       <ActingAs />
@@ -38,6 +52,7 @@ export function MessageForm({ room, answer }: { room: string; answer: FormAnswer
           placeholder={t('text')}
           defaultValue={String(answer?.result.initialValue?.text ?? '')}
           aria-invalid={error ? true : undefined}
+          aria-describedby={HINT}
           required
           maxLength={MOST_CHARACTERS}
           autoComplete="off"
@@ -49,6 +64,10 @@ export function MessageForm({ room, answer }: { room: string; answer: FormAnswer
           <span className="max-sm:sr-only">{t('send')}</span>
         </Button>
       </div>
+      <p className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
+        <span id={HINT}>{t('hint')}</span>
+        <RulesLink path={rulesPath} />
+      </p>
     </fetcher.Form>
   );
 }

@@ -4,6 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   rooms: '聊天室',
   messages: '消息',
+  newMessages: '有新消息',
   reconnecting: '正在重新连接…',
   empty: '还没有人发言',
   support: '客服',
@@ -15,6 +16,8 @@ export const page = {
   question: '要举报这条消息吗？我们会进行审核，被三位会员举报的消息将被隐藏。',
   keep: '取消',
   text: '说点什么',
+  hint: '最多 200 个字符',
+  rules: '聊天室规则',
   send: '发送',
   form: '发送消息',
   notSent: '消息未发送',

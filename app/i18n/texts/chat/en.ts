@@ -1,6 +1,7 @@
 export const page = {
   rooms: 'Rooms',
   messages: 'Messages',
+  newMessages: 'New messages',
   reconnecting: 'Reconnecting…',
   empty: 'Nobody has written yet',
   support: 'Support',
@@ -12,6 +13,8 @@ export const page = {
   question: 'Report this message? Our team will look at it. After three reports it is hidden.',
   keep: 'Cancel',
   text: 'Write a message',
+  hint: 'At most 200 characters',
+  rules: 'Rules of the chat room',
   send: 'Send',
   form: 'Write a message',
   notSent: 'Your message was not sent',

@@ -4,6 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   rooms: 'Ruang',
   messages: 'Pesan',
+  newMessages: 'Pesan baru',
   reconnecting: 'Menghubungkan kembali…',
   empty: 'Belum ada yang menulis',
   support: 'Bantuan',
@@ -15,6 +16,8 @@ export const page = {
   question: 'Laporkan pesan ini? Tim kami akan memeriksanya. Pesan yang dilaporkan tiga kali disembunyikan.',
   keep: 'Batal',
   text: 'Tulis pesan',
+  hint: 'Paling banyak 200 karakter',
+  rules: 'Aturan ruang obrolan',
   send: 'Kirim',
   form: 'Tulis pesan',
   notSent: 'Pesan Anda tidak terkirim',

@@ -4,6 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   rooms: 'Mga room',
   messages: 'Mga mensahe',
+  newMessages: 'Mga bagong mensahe',
   reconnecting: 'Kumokonekta ulit…',
   empty: 'Wala pang nagsusulat',
   support: 'Suporta',
@@ -16,6 +17,8 @@ export const page = {
     'I-report ang mensaheng ito? Titingnan ito ng team namin. Itinatago ang mensahe kapag tatlo na ang nag-report.',
   keep: 'Huwag na',
   text: 'Magsulat ng mensahe',
+  hint: 'Hanggang 200 character',
+  rules: 'Mga patakaran sa chat room',
   send: 'Ipadala',
   form: 'Magsulat ng mensahe',
   notSent: 'Hindi naipadala ang mensahe mo',

@@ -4,6 +4,7 @@ import type * as en from './en.ts';
 export const page = {
   rooms: 'Phòng',
   messages: 'Tin nhắn',
+  newMessages: 'Tin nhắn mới',
   reconnecting: 'Đang kết nối lại…',
   empty: 'Chưa có ai viết gì',
   support: 'Hỗ trợ',
@@ -15,6 +16,8 @@ export const page = {
   question: 'Báo cáo tin nhắn này? Chúng tôi sẽ xem xét. Tin nhắn bị báo cáo ba lần sẽ được ẩn.',
   keep: 'Hủy',
   text: 'Viết tin nhắn',
+  hint: 'Tối đa 200 ký tự',
+  rules: 'Nội quy phòng chat',
   send: 'Gửi',
   form: 'Viết tin nhắn',
   notSent: 'Tin nhắn chưa được gửi',
