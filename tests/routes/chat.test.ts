@@ -140,7 +140,17 @@ describe('the chat room', () => {
     expect(status).toBe(422);
     expect(data).toMatchObject({
       result: { error: { '': [expect.stringMatching(/^Please wait [1-3] seconds? before/)] } },
+      isClosed: false,
     });
+  });
+
+  it('tells the form of a member who was muted meanwhile to read the state again', async () => {
+    const member = await newMember(site);
+    const mutedUntil = member.world.now() + 60_000;
+    const { id: memberId } = member.memberNamed('lucky');
+    await member.world.upsert('ChatStanding', { memberId }, { mutedUntil, isBanned: false });
+    expect((await say(member, 'one')).data).toMatchObject({ isClosed: true });
+    expect(await readView(member)).toMatchObject({ state: 'MUTED', until: expect.stringMatching(/[AP]M$/) });
   });
 });
 

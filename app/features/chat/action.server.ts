@@ -8,6 +8,7 @@ import { redirectWithToast } from '~/request/redirect-with-toast.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import { countTry } from '~/request/throttle.server.ts';
 import { retryAfterMs } from '~/request/too-many.server.ts';
+import type { FormAnswer } from '~/ui/schema-form.ts';
 import { findRoom } from './chat.server.ts';
 import { messageSchema, reportSchema } from './schema.ts';
 
@@ -27,10 +28,18 @@ const mutedMessage = ({ t, format }: Site, { value }: ApiFailure) => ({
   '': t('chat', 'state.MUTED', { until: format.dateTime((value as { until: number }).until) }),
 });
 
+/** A member with one of them reads only. */
+const CLOSED = ['chat.banned', 'chat.deposit', 'chat.muted'];
+
+export interface SentAnswer extends FormAnswer {
+  isClosed: boolean;
+}
+
 /** With scripts the stream brings the message. */
 const send = formAction('sendChatMessage')({
   guard: requireRealAccount,
   schema: ({ t }) => messageSchema(t),
+  extra: (_answer, _submitted, failure) => ({ isClosed: CLOSED.includes(failure?.errorCode ?? '') }),
   async submit(site, { text, room: wanted }, { isData }) {
     const room = findRoom(site, wanted);
     const refusal = await countTurn(site);

@@ -6,8 +6,10 @@ import { ActingAs } from '~/ui/acting-as.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FormError } from '~/ui/form-error.tsx';
 import { Icon } from '~/ui/icon.tsx';
+import { useRefresh } from '~/ui/page-over.ts';
 import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useSubmitOnce } from '~/ui/use-submit-once.ts';
+import type { SentAnswer } from './action.server.ts';
 import { RulesLink } from './rules-link.tsx';
 import { MOST_CHARACTERS } from './schema.ts';
 
@@ -23,7 +25,7 @@ interface MessageFormProps {
 
 export function MessageForm({ room, answer, rulesPath, onSent }: MessageFormProps) {
   const { t } = useTranslation('chat');
-  const fetcher = useFetcher<FormAnswer>();
+  const fetcher = useFetcher<SentAnswer>();
   const send = useSubmitOnce(fetcher);
   const form = useRef<HTMLFormElement>(null);
   const latest = fetcher.data ?? answer;
@@ -39,6 +41,11 @@ export function MessageForm({ room, answer, rulesPath, onSent }: MessageFormProp
       onSent();
     }
   }, [sent, isSent, onSent]);
+  const { refresh } = useRefresh();
+  const isClosed = sent?.isClosed;
+  useEffect(() => {
+    if (isClosed) refresh();
+  }, [isClosed, refresh]);
   return (
     <fetcher.Form ref={form} method="post" action={paths.chat({ room })} onSubmit={send} aria-label={t('form')}>
       <ActingAs />
