@@ -205,13 +205,13 @@ describe('the stream of a chat room', () => {
   it.each([
     ['EN', /^\d\d?:\d\d\s[AP]M$/],
     ['VI', /^\d\d:\d\d$/],
-  ])('writes times as a page in %s does', async (lang, clock) => {
+  ] as const)('writes times as the language of the room %s does, for readers of all languages', async (room, clock) => {
     const visitor = await newVisitor(site, 'lotus');
-    visitor.cookies.lang = lang;
-    const reader = await follow(visitor, { Host: 'lotus.test' });
-    await sendAsSupport(visitor.world, 'lotus', { room: 'EN', text: 'Good morning.' });
+    visitor.cookies.lang = 'CN';
+    const reader = await follow(visitor, { Host: 'lotus.test' }, `room=${room}`);
+    await sendAsSupport(visitor.world, 'lotus', { room, text: 'Good morning.' });
     await expect.poll(() => reader.clocks().at(-1)).toMatch(clock);
-    expect((await readView(visitor)).rows.at(-1)?.clock).toMatch(clock);
+    expect((await readView(visitor, `/chat?room=${room}`)).rows.at(-1)?.clock).toMatch(clock);
   });
 
   it('sends who comes back what was missed, once and in order, by the id of the last event', async () => {

@@ -1,4 +1,5 @@
 import { paths } from '~/config/paths.ts';
+import { formatsFor } from '~/i18n/format.server.ts';
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '~/i18n/languages.ts';
 import { follow, type OpenStream } from '~/parts/live/hub.server.ts';
 import type { Subscribe } from '~/request/context.ts';
@@ -15,13 +16,14 @@ const SHOWN_AT_FIRST = 50;
 const MESSAGE_ID = /^\d{16}$/;
 const FIRST_ID = '0'.repeat(16);
 
-const toRow = ({ id, author, name, rank, text, time }: Message, { image, format }: Site): ChatRow => ({
+/** Times are in the room's language: all its readers share one stream. */
+const toRow = ({ id, author, name, rank, text, time }: Message, room: LanguageCode, site: Site): ChatRow => ({
   id,
   author,
   name,
-  rank: rank && { level: rank.rankLevel, badge: image(rank.badge) },
+  rank: rank && { level: rank.rankLevel, badge: site.image(rank.badge) },
   text,
-  clock: format.time(time),
+  clock: formatsFor(LANGUAGES[room].tag, site.currency).time(time),
 });
 
 /** Not to an agent's sub-account, nor to visitors where the home asks for a log-in. */
@@ -47,7 +49,7 @@ export async function readChat(site: Site, wanted: string | null, report: string
     room,
     rooms: rooms.map(({ room: code }) => ({ code, tag: LANGUAGES[code].tag, name: LANGUAGES[code].name })),
     tag: LANGUAGES[room].tag as string,
-    rows: list.slice(-SHOWN_AT_FIRST).map((message) => toRow(message, site)),
+    rows: list.slice(-SHOWN_AT_FIRST).map((message) => toRow(message, room, site)),
     lastEventId,
     state: standing?.state ?? 'VISITOR',
     until: standing?.until ? format.dateTime(standing.until) : null,
@@ -60,9 +62,9 @@ export async function readChat(site: Site, wanted: string | null, report: string
 
 export type ChatView = Awaited<ReturnType<typeof readChat>>;
 
-/** The room's events after one, from the stream that all readers of the process in one language share. */
+/** The room's events after one, from the stream that all readers of the process share. */
 export function followChat(site: Site): Subscribe {
-  const { url, request, scope, language, apiForAll } = site;
+  const { url, request, scope, apiForAll } = site;
   const wanted = url.searchParams.get('room');
   const room = findRoom(site, wanted);
   if (wanted !== room) throw notFound(site);
@@ -76,10 +78,10 @@ export function followChat(site: Site): Subscribe {
         return;
       } else {
         const { id, messageId, message } = event;
-        const data: ChatEvent = { kind: 'row', id, messageId, row: message && toRow(message, site) };
+        const data: ChatEvent = { kind: 'row', id, messageId, row: message && toRow(message, room, site) };
         yield { id, data };
       }
     }
   };
-  return follow(`chat ${scope} ${room} ${language}`, open, MESSAGE_ID.test(given) ? given : FIRST_ID);
+  return follow(`chat ${scope} ${room}`, open, MESSAGE_ID.test(given) ? given : FIRST_ID);
 }

@@ -8,7 +8,7 @@ export interface ChatRow {
   rank: { level: number; badge: string } | null;
   /** Plain. */
   text: string;
-  /** "10:05 PM", in the language of the page. */
+  /** "10:05 PM", in the language of the room. */
   clock: string;
 }
 
