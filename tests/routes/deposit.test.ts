@@ -12,6 +12,7 @@ import { newMember, readErrors, type Visitor } from './visitor.ts';
 
 const site = prepareSite();
 const DEPOSIT = '/member/depositv2';
+const KEY = '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e01';
 
 describe('a deposit', () => {
   it.each([
@@ -20,7 +21,7 @@ describe('a deposit', () => {
   ])('of %s reads the channels once', async (amount, errors) => {
     const member = await newMember(site);
     const count = (id: string) => member.world.requests.list().filter(({ operationId }) => operationId === id).length;
-    const form = { amount, idempotencyKey: '7ad7a1f2-4f58-4fd5-9b8a-6a9a2d3c1e01' };
+    const form = { amount, idempotencyKey: KEY };
     const answer = await member.ask(memberAction, `${DEPOSIT}?channel=c2c`, { form });
     if (errors) expect([answer.status, readErrors(answer)]).toEqual([422, errors]);
     else expect(answer.location).toMatch(/\?order=D/);
@@ -71,6 +72,27 @@ describe('a deposit', () => {
     const { view: deposit } = (await member.ask(memberPage, path)).data as { view: ChooseView };
     expect(deposit.form?.bonusId).toBe('1003');
     expect(deposit.channels.every((channel) => channel.path.includes('bonus=1003'))).toBe(true);
+  });
+
+  it.each([
+    ['of a bonus below its minimum', { amount: '50', bonusId: '1003' }, 'bonusId', /deposits of ₱100\.00 and more/],
+    ['of a code below its minimum', { amount: '400', promoCode: 'MABUHAY' }, 'promoCode', /of ₱500\.00 and more/],
+  ])('%s tells it at the field', async (_, form, field, message) => {
+    const member = await newMember(site);
+    const answer = await member.ask(memberAction, `${DEPOSIT}?channel=qr`, { form: { ...form, idempotencyKey: KEY } });
+    expect([answer.status, readErrors(answer)]).toEqual([422, { [field]: [expect.stringMatching(message)] }]);
+  });
+
+  it('by a code whose bonus is for another deposit tells it at the code', async () => {
+    const member = await newMember(site);
+    const { id, rules } = member.world.read.one('Promotion', { brandCode: 'baize', code: 'secret-deck' });
+    const narrowed = { ...JSON.parse(rules), depositNumber: 1 };
+    await member.world.patch('Promotion', { id }, { rules: JSON.stringify(narrowed) });
+    const form = { amount: '600', promoCode: 'MABUHAY', idempotencyKey: KEY };
+    const promoCode = 'The bonus of this code is not available for this deposit. Leave the field empty.';
+    expect(readErrors(await member.ask(memberAction, `${DEPOSIT}?channel=qr`, { form }))).toEqual({
+      promoCode: [promoCode],
+    });
   });
 
   it('at no channel of the brand asks for no order', async () => {

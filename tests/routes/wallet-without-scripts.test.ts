@@ -63,6 +63,23 @@ describe('a deposit', () => {
     expect(typed.says('Besides that, bet ₱2,000.00 for the deposit itself.')).toBe(true);
   });
 
+  it('with a promo code states no bonus before the order, which names it with its amount and wagering', async () => {
+    const reader = await newReader(site, ask);
+    const page = await reader.open('/member/depositv2?channel=qr');
+    const typed = { amount: '400', bonusId: '1003', promoCode: 'mabuhay' };
+    const refused = await reader.send(page, 'Deposit', typed);
+    expect(refused.form('Deposit')?.findError('promoCode')).toContain(
+      'This bonus is for deposits of ₱500.00 and more.',
+    );
+    expect(refused.says('The offer of your code takes the place of the chosen bonus. The order shows it.')).toBe(true);
+    expect(['Wagering requirement', 'get ₱40.00'].map((text) => refused.says(text))).toEqual([false, false]);
+    const order = await reader.send(refused, 'Deposit', { amount: '600' });
+    expect(order.says('₱360.00 (wager it 10×)')).toBe(true);
+    await reportPayment(reader.world, orderNoIn(order.path), { status: 'paid' });
+    const credited = await reader.open(order.path);
+    expect(['Bonus credited', '₱360.00 (wager it 10×)'].map((text) => credited.says(text))).toEqual([true, true]);
+  });
+
   it('by code waits at its channel, and tells that another amount arrived', async () => {
     const reader = await newReader(site, ask);
     const page = await reader.open('/member/depositv2?channel=qr');

@@ -79,6 +79,17 @@ describe('a deposit with a code', () => {
     await reportPayment(world, orderNo);
     const { list } = await lucky.value('listRewards', { query: { isWagering: true } });
     expect(list.find(({ promotionId }) => promotionId === SECRET)).toMatchObject({ amount: '600.00' });
+    const order = await lucky.value('getDepositOrder', { query: { orderNo } });
+    expect(order.chosenBonus).toMatchObject({ bonusId: SECRET, percent: 60, turnover: 10 });
+  });
+
+  it('below the minimum of its bonus › refused with the minimum', async () => {
+    const { lucky } = await begin();
+    const body = { channelCode: 'qr', amount: '400.00', reference: newReference(), promoCode: CODE };
+    expect(await lucky.call('depositByQr', { body })).toMatchObject({
+      status: 422,
+      body: { errorCode: 'bonus.unknown', value: { minimum: '500.00' } },
+    });
   });
 
   it.each(['depositByUrl', 'depositByQr', 'depositByTransfer', 'depositVirtualWallet'] as const)(

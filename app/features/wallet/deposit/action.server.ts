@@ -72,7 +72,14 @@ const actionAt = (wanted: Promise<Channel | undefined>) =>
       'bank.unknown': ({ t }) => ({ bankCode: t('wallet', 'deposit.errors.bank') }),
       'promotion.code': ({ t }) => ({ promoCode: t('wallet', 'deposit.errors.promoCode') }),
       TOO_MANY_REQUESTS: tooManyCodes,
-      'bonus.unknown': ({ t }) => ({ bonusId: t('wallet', 'deposit.errors.bonus') }),
+      'bonus.unknown': ({ t, format }, { value }, { form }) => {
+        const isByCode = form.get('promoCode');
+        const { minimum } = (value as { minimum: string } | null) ?? {};
+        const text = minimum
+          ? t('wallet', 'deposit.errors.bonusFrom', { minimum: format.money(minimum) })
+          : t('wallet', isByCode ? 'deposit.errors.codeBonus' : 'deposit.errors.bonus');
+        return isByCode ? { promoCode: text } : { bonusId: text };
+      },
       'limit.deposit': async (site) => {
         const text = limitText(site, (await site.api.call('getDepositSettings')).limit);
         return text ? { amount: text } : { '': site.t('wallet', 'deposit.errors.unsure') };

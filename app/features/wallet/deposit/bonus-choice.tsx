@@ -10,11 +10,13 @@ interface BonusChoiceProps {
   /** Class of a choice. */
   look: string;
   amount: bigint;
+  /** Its offer replaces the chosen bonus. */
+  hasCode: boolean;
   onChosen: (bonusId: string) => void;
 }
 
 /** The chosen bonus shows its terms for the typed amount, also without JavaScript. */
-export function BonusChoice({ view, field, look, amount, onChosen }: BonusChoiceProps) {
+export function BonusChoice({ view, field, look, amount, hasCode, onChosen }: BonusChoiceProps) {
   const { t } = useTranslation('wallet');
   const texts = useTexts();
   const { terms, turnover, currency, bonuses } = view;
@@ -33,7 +35,7 @@ export function BonusChoice({ view, field, look, amount, onChosen }: BonusChoice
         },
         ...bonuses.map((bonus) => ({
           ...bonus,
-          facts: [...describeBonus(texts, bonus, deposit), ...bonus.conditions],
+          facts: hasCode ? [] : [...describeBonus(texts, bonus, deposit), ...bonus.conditions],
         })),
       ].map(({ id, title, terms: summary, facts }) => (
         <div key={id} className="group">

@@ -32,6 +32,9 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
   const bonus = form.field('bonusId');
   const [typed, setTyped] = useState(form.field('amount').defaultValue ?? '');
   const [bonusId, setBonusId] = useState(bonus.defaultValue ?? '');
+  const promoCode = form.field('promoCode');
+  const [code, setCode] = useState(promoCode.defaultValue ?? '');
+  const hasCode = code.trim() !== '';
   const amount = parseUnits(parseAmount(typed, view.decimalSign) ?? '0');
   const hint = [view.limits, view.fee, view.rate].filter(Boolean).join(' ');
   return (
@@ -96,11 +99,19 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
           </p>
         )}
         {view.bonuses.length > 0 && (
-          <BonusChoice view={view} field={bonus} look={CHOICE} amount={amount} onChosen={setBonusId} />
+          <BonusChoice
+            view={view}
+            field={bonus}
+            look={CHOICE}
+            amount={amount}
+            hasCode={hasCode}
+            onChosen={setBonusId}
+          />
         )}
         {view.hasPromoCode && (
           <Field
-            {...form.field('promoCode')}
+            {...promoCode}
+            onChange={(event) => setCode(event.currentTarget.value)}
             label={t('deposit.promoCode')}
             hint={t('deposit.promoCodeHint')}
             maxLength={24}
@@ -108,7 +119,7 @@ export function DepositForm({ view, answer }: { view: FormView; answer: FormAnsw
             autoCapitalize="characters"
           />
         )}
-        <DepositPreview view={view} amount={amount} bonusId={bonusId} />
+        <DepositPreview view={view} amount={amount} bonusId={bonusId} hasCode={hasCode} />
         {view.note && <p className="text-sm text-muted">{view.note}</p>}
       </ActionForm>
     </section>

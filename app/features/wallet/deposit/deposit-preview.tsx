@@ -13,10 +13,12 @@ interface DepositPreviewProps {
   view: FormView;
   amount: bigint;
   bonusId: string;
+  /** Its offer replaces the chosen bonus; the gateway alone knows its terms. */
+  hasCode: boolean;
 }
 
 /** Tells what arrives, its bonus, and what both require, before an order is opened (wallet.md: Rollover). */
-export function DepositPreview({ view, amount, bonusId }: DepositPreviewProps) {
+export function DepositPreview({ view, amount, bonusId, hasCode }: DepositPreviewProps) {
   const { t } = useTranslation('wallet');
   if (amount === 0n) return null;
   const { coin, terms, turnover, currency } = view;
@@ -38,7 +40,8 @@ export function DepositPreview({ view, amount, bonusId }: DepositPreviewProps) {
           : []),
         ...(terms.feePercent > 0 ? [row('fee', money(fee))] : []),
         row('credited', money(amount - fee)),
-        ...(chosen
+        ...(hasCode ? [row('bonus', t('deposit.preview.byCode'))] : []),
+        ...(chosen && !hasCode
           ? [
               row(
                 'bonus',
@@ -46,7 +49,7 @@ export function DepositPreview({ view, amount, bonusId }: DepositPreviewProps) {
               ),
             ]
           : []),
-        row('wager', money(wager)),
+        ...(hasCode ? [] : [row('wager', money(wager))]),
       ]}
     />
   );

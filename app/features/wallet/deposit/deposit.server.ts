@@ -6,10 +6,13 @@ import { drawQrCode } from '~/parts/qr-code.server.ts';
 import { orNotFound } from '~/request/page-failure.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../../openapi/generated/gaming-operations.ts';
+import { smallestPaid } from '../../../../openapi/rules/currency.ts';
+import { worthText } from '../../rewards/worth.server.ts';
 import { formatDecimal, lesser } from '../fee.ts';
 import { findOrderNo } from '../order-no.server.ts';
 import { plainAmount, quickAmounts } from '../wallet.server.ts';
 import { bonusConditions } from './bonus.server.ts';
+import { bonusFor } from './bonus.ts';
 
 export type Order = Value<'getDepositOrder'>;
 export type Channel = Value<'listDepositChannels'>['list'][number];
@@ -207,8 +210,7 @@ export function orderView(site: Site, row: Order) {
       ...money(t('wallet', 'server.deposit.facts.arrived'), row.arrived),
       ...(Number(row.fee) > 0 ? money(t('wallet', 'server.deposit.facts.fee'), row.fee) : []),
       ...money(t('wallet', 'server.deposit.facts.credited'), row.credited),
-      ...(row.bonusTitle ? [{ label: t('wallet', 'server.deposit.facts.bonus'), text: row.bonusTitle }] : []),
-      ...money(t('wallet', 'server.deposit.facts.bonusAmount'), row.bonus),
+      ...bonusFacts(site, row),
       ...(payment.rate && payment.payCurrency
         ? [
             {
@@ -228,6 +230,27 @@ export function orderView(site: Site, row: Order) {
     path: paths.deposit({ order: orderNo }),
     again: paths.deposit({ channel: row.channelCode }),
   };
+}
+
+/** The bonus with its amount, as ordered while a payment is waited for, and what must be wagered. */
+function bonusFacts(site: Site, { chosenBonus, bonus, amount, state }: Order) {
+  const { t, currency } = site;
+  if (!chosenBonus) return [];
+  const { title, turnover } = chosenBonus;
+  const expected = formatDecimal(bonusFor(chosenBonus, parseUnits(amount), smallestPaid(currency.code)));
+  const given = MOVING.has(state) ? expected : bonus;
+  const key = bonus === null ? 'bonusWorth' : 'bonusAmount';
+  return [
+    { label: t('wallet', 'server.deposit.facts.bonus'), text: title },
+    ...(given === null
+      ? []
+      : [
+          {
+            label: t('wallet', `server.deposit.facts.${key}`),
+            text: worthText(site, { kind: 'CREDIT', amount: given, turnover }),
+          },
+        ]),
+  ];
 }
 
 const paymentView = ({ format, t }: Site, { paymentId, amount, state, time }: Order['payments'][number]) => ({

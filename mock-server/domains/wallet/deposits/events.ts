@@ -3,7 +3,7 @@ import { isExcluded } from '../../../accounts/breaks.ts';
 import { findBreak } from '../../../accounts/repository.ts';
 import type { ApiError } from '../../../http/api-error.ts';
 import { formatCurrency } from '../../../shared/money.ts';
-import type { DepositBonus, Texts } from '../../../worlds/columns.ts';
+import type { Texts } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/store.ts';
 import type { PlayEvent, World } from '../../../worlds/world.ts';
 import { refuseDeposit } from '../../member/limits/rules.ts';
@@ -15,10 +15,9 @@ import { move, TYPE } from '../../money/ledger/ledger.ts';
 import { clearSmall, openRollover } from '../../money/rollovers/rollovers.ts';
 import { type BonusPromotion, bonusFor, findBonusState } from '../../promotions/bonuses.ts';
 import { isSoldOut } from '../../promotions/conditions.ts';
-import { findPromotion, isKind } from '../../promotions/repository.ts';
 import { findBrandState } from '../../system/brand-state.ts';
 import { listChannels } from './channels.ts';
-import { depositFee, findChannel, isUnderWay, type Payment, readPayment } from './payment.ts';
+import { depositFee, findChannel, findChosen, isUnderWay, type Payment, readPayment } from './payment.ts';
 import {
   findOrder,
   hasPayment,
@@ -175,13 +174,6 @@ export async function receivePayment(
     paragraphs.push(bonus > 0n ? fillText(NOTES.bonus, { ...values, required }) : fillText(NOTES.noBonus, values));
   }
   await writeMessage(store, { ...message, title, paragraphs });
-}
-
-/** The bonus of an order, with its terms of that day. */
-function findChosen(store: Store, { brandCode, bonusId, bonusTerms }: OrderRow): BonusPromotion | null {
-  const promotion = bonusId === null ? null : findPromotion(store, brandCode, bonusId);
-  if (!promotion || !isKind(promotion, 'DEPOSIT')) return null;
-  return { ...promotion, rules: JSON.parse(bonusTerms) as DepositBonus };
 }
 
 /** Returns 0 if the member cannot have it any more, or for a deposit below its minimum. */

@@ -1,6 +1,10 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { formatMoney, MONEY_SCALE, roundDown } from '../../../shared/money.ts';
+import type { DepositBonus } from '../../../worlds/columns.ts';
+import type { Store } from '../../../worlds/store.ts';
 import type { World } from '../../../worlds/world.ts';
+import type { BonusPromotion } from '../../promotions/bonuses.ts';
+import { findPromotion, isKind } from '../../promotions/repository.ts';
 import type { Channel } from './channels.ts';
 import type { OrderRow } from './repository.ts';
 
@@ -87,3 +91,10 @@ export const paymentView = (payment: Payment, url: string | null, qrText: string
 });
 
 export const money = (amount: bigint | null): string | null => (amount === null ? null : formatMoney(amount));
+
+/** The bonus of an order, with its terms of that day. */
+export function findChosen(store: Store, { brandCode, bonusId, bonusTerms }: OrderRow): BonusPromotion | null {
+  const promotion = bonusId === null ? null : findPromotion(store, brandCode, bonusId);
+  if (!promotion || !isKind(promotion, 'DEPOSIT')) return null;
+  return { ...promotion, rules: JSON.parse(bonusTerms) as DepositBonus };
+}

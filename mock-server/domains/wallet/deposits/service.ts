@@ -12,11 +12,20 @@ import type { Store } from '../../../worlds/store.ts';
 import { findDepositLimit, refuseDeposit } from '../../member/limits/rules.ts';
 import { drawOrderNo } from '../../money/ledger/ledger.ts';
 import { bonusView } from '../../promotions/bonus-view.ts';
-import { listBonuses } from '../../promotions/bonuses.ts';
+import { type BonusPromotion, listBonuses } from '../../promotions/bonuses.ts';
 import { unlock, wrongCode } from '../../promotions/codes.ts';
-import { findPromotion, isKind } from '../../promotions/repository.ts';
+import { isKind } from '../../promotions/repository.ts';
 import { type Channel, findOpening, listChannels } from './channels.ts';
-import { depositFee, findChannel, isUnderWay, money, paymentFor, paymentView, readPayment } from './payment.ts';
+import {
+  depositFee,
+  findChannel,
+  findChosen,
+  isUnderWay,
+  money,
+  paymentFor,
+  paymentView,
+  readPayment,
+} from './payment.ts';
 import {
   findOrder,
   findOrderOfReference,
@@ -119,8 +128,9 @@ export const depositBy =
       const now = world.now();
       const bank = channel.banks.find(({ code }) => code === bankCode);
       const bonus = listBonuses(store, brand.code, memberId, now).find(({ id }) => id === bonusId);
-      if (bonusId !== null && (!bonus || amount < toAmount(bonus.rules.minimum)))
+      if (bonusId !== null && !bonus)
         throw refused('bonus.unknown', 'This bonus is not available for this deposit: choose another one, or none.');
+      if (bonus && amount < toAmount(bonus.rules.minimum)) throw belowMinimum(bonus);
       const refusal = refuseDeposit(store, memberId, amount, now);
       if (refusal) throw refusal;
       const isMatched = channel.mode === 'C2C';
@@ -178,6 +188,11 @@ function requireChannel(
 }
 
 const refused = (errorCode: string, message: string) => new ApiError(422, errorCode, message);
+
+function belowMinimum({ rules }: BonusPromotion): ApiError {
+  const minimum = formatMoney(toAmount(rules.minimum));
+  return new ApiError(422, 'bonus.unknown', `This bonus is for deposits of at least ${minimum}.`, { minimum });
+}
 
 /** Throws 404. */
 export function requireOrder(store: Store, memberId: number, orderNo: string): OrderRow {
@@ -251,7 +266,7 @@ const AT_CASHIER = new Set(['REDIRECT', 'VIRTUAL', 'CRYPTO']);
 
 export function toView({ world, brand, config, language }: HandlerContext, store: Store, row: OrderRow): Order {
   const channel = findChannel(listChannels(world, brand.code), row);
-  const title = row.bonusId === null ? null : findPromotion(store, brand.code, row.bonusId)?.title;
+  const chosen = findChosen(store, row);
   const payments = listPayments(store, row.orderNo);
   const waits = row.state === 'created' || row.state === 'waiting';
   const isPayable = row.state === 'waiting' || row.state === 'processing';
@@ -272,7 +287,7 @@ export function toView({ world, brand, config, language }: HandlerContext, store
     ),
     credited: money(row.credited),
     isLate: row.isLate,
-    bonusTitle: title ? textIn(title, language) : null,
+    chosenBonus: chosen && bonusView(chosen, brand, language),
     bonus: money(row.bonus),
     createdAt: row.createdAt.getTime(),
     expiresAt: row.expiresAt.getTime(),
