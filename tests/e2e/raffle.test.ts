@@ -24,8 +24,17 @@ test('a spin turns the wheel to what it gave, and is verified in the browser', a
   await expectAccessible(page, 'a raffle');
 
   await page.getByText('Fairness and seeds').click();
-  await page.getByLabel('Your seed for the next spins').fill('felt-green');
+  const seed = page.getByLabel('Your seed for the next spins');
+  await seed.fill('felt green');
   await page.getByRole('button', { name: 'Replace the seeds' }).click();
+  await expect(seed).toHaveAttribute('aria-invalid', 'true');
+  await seed.press('Home');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Delete']) await seed.press(key);
+  await expect(seed).not.toHaveAttribute('aria-invalid');
+  await expect(seed).toBeFocused();
+  await page.getByRole('button', { name: 'Replace the seeds' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: /^feltgreen$/ })).toBeVisible();
+  await expect(seed).toHaveValue('feltgreen');
   await page
     .getByRole('link', { name: /^Verify/ })
     .first()

@@ -8,6 +8,7 @@ import { Field } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { Link } from '~/ui/link.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
+import type { FormAnswer } from '~/ui/schema-form.ts';
 import { useFormAnswers } from '~/ui/use-form-answers.ts';
 import type { RaffleView } from './raffle.server.ts';
 import { seedsSchema, spinSchema } from './schema.ts';
@@ -136,23 +137,14 @@ function Spins({ id, own }: OwnProps) {
 function Seeds({ id, own }: OwnProps) {
   const { t } = useTranslation('raffle');
   const { serverSeedHash, clientSeed, nonce } = own.seeds;
-  const message = t('seeds.error');
-  const form = useActionForm({
-    id: 'seeds',
-    action: paths.promotion(id, { form: 'seeds' }),
-    schema: seedsSchema(message),
-    answer: useFormAnswers('checkIn').seeds,
-    defaultValue: { clientSeed },
-    keepsPlace: true,
-  });
-  const { error, ...field } = form.field('clientSeed');
+  const answer = useFormAnswers('checkIn').seeds;
   const facts: [string, ReactNode][] = [
     [t('seeds.hash'), serverSeedHash],
     [t('seeds.own'), clientSeed],
     [t('seeds.count'), nonce],
   ];
   return (
-    <details open={error !== undefined} className="group/seeds border-t border-line">
+    <details open={answer !== undefined} className="group/seeds border-t border-line">
       <summary className="flex min-h-12 items-center gap-3 py-2 font-semibold">
         <span className="flex-1">{t('seeds.title')}</span>
         <Icon name="down" className="size-5 text-muted transition-transform group-open/seeds:rotate-180" />
@@ -167,25 +159,41 @@ function Seeds({ id, own }: OwnProps) {
             </div>
           ))}
         </dl>
-        <ActionForm
-          key={serverSeedHash}
-          form={form}
-          label={t('seeds.title')}
-          errorTitle={t('error')}
-          submit={t('seeds.submit')}
-          pending={t('seeds.pending')}
-          look="outline"
-        >
-          <Field
-            {...field}
-            {...(error && { error })}
-            label={t('seeds.next')}
-            hint={message}
-            maxLength={64}
-            autoComplete="off"
-          />
-        </ActionForm>
+        <SeedsForm key={serverSeedHash} id={id} own={own} answer={answer} />
       </div>
     </details>
+  );
+}
+
+function SeedsForm({ id, own, answer }: OwnProps & { answer: FormAnswer | undefined }) {
+  const { t } = useTranslation('raffle');
+  const message = t('seeds.error');
+  const form = useActionForm({
+    id: 'seeds',
+    action: paths.promotion(id, { form: 'seeds' }),
+    schema: seedsSchema(message),
+    answer,
+    defaultValue: { clientSeed: own.seeds.clientSeed },
+    keepsPlace: true,
+  });
+  const { error, ...field } = form.field('clientSeed');
+  return (
+    <ActionForm
+      form={form}
+      label={t('seeds.title')}
+      errorTitle={t('error')}
+      submit={t('seeds.submit')}
+      pending={t('seeds.pending')}
+      look="outline"
+    >
+      <Field
+        {...field}
+        {...(error && { error })}
+        label={t('seeds.next')}
+        hint={message}
+        maxLength={64}
+        autoComplete="off"
+      />
+    </ActionForm>
   );
 }
