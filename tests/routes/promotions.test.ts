@@ -14,6 +14,7 @@ import { action as promotionForm, loader as promotionPage } from '../../app/rout
 import { action as codeForm, loader as promotionsPage } from '../../app/routes/_shell.promotions/route.tsx';
 import { action as freePlay } from '../../app/routes/free-play.ts';
 import { giveReward } from '../../mock-server/control/rewards.ts';
+import { advance } from './lottery-player.ts';
 import { prepareSite } from './prepare-site.ts';
 import { newMember, newVisitor, readErrors, readNextToast, type Visitor } from './visitor.ts';
 
@@ -276,7 +277,11 @@ describe('/member/rewardCenter', () => {
         game: "Captain Marrow's Hoard",
         path: '/game?gameCode=SALTMARSH_0001',
         left: '10 of 10 left',
-        facts: ["Captain Marrow's Hoard, ₱1.00 a round", expect.stringMatching(/^Until /)],
+        facts: [
+          "Captain Marrow's Hoard, ₱1.00 a round",
+          expect.stringMatching(/^Until /),
+          'What they win comes as one credit: wager it 5× before you withdraw it',
+        ],
       },
     ]);
     expect(rewards.find(({ id }) => id === String(rewardId))).toMatchObject({
@@ -287,6 +292,25 @@ describe('/member/rewardCenter', () => {
         'What they win comes as one credit: wager it 4× before you withdraw it',
       ],
     });
+  });
+
+  it('says what free rounds won, once they are over', async () => {
+    const member = await newMember(site);
+    const reward = { kind: 'FREE_ROUNDS', amount: '5', gameCode: 'AURUM_0001', level: 20, turnover: 4, playDays: 3 };
+    const { rewardId } = await give(member, reward);
+    await member.ask(memberAction, '/member/rewardCenter', { form: { ids: String(rewardId) } });
+    await member.world.patch('FreeRoundGrant', { rewardId }, { used: 5, won: 36_000n });
+    await advance(member, 3 * 24 * 3_600_000);
+    await member.logIn({ username: 'lucky' });
+    await expect
+      .poll(async () => (await viewAt(member, '?list=wagering')).rewards)
+      .toMatchObject([
+        {
+          id: String(rewardId),
+          facts: ['Fortune Koi 88, ₱1.00 a round', 'The rounds won ₱3.60', expect.stringMatching(/^Claimed /)],
+          rollover: { text: '₱0.00 of ₱14.40 wagered' },
+        },
+      ]);
   });
 
   it('says why one was not claimed: claimed before, unknown', async () => {

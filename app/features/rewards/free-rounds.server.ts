@@ -4,6 +4,7 @@ import { deadlineText } from '~/parts/deadline.server.ts';
 import { isOffered } from '~/request/guards.server.ts';
 import type { Site } from '~/request/site.server.ts';
 import type { Value } from '../../../openapi/generated/gaming-operations.ts';
+import { freeWinsText } from './worth.server.ts';
 
 type FreeRounds = Value<'listFreeRounds'>['list'][number];
 
@@ -17,7 +18,7 @@ async function listFreeRounds(site: Site): Promise<FreeRounds[]> {
 export const readFreeRounds = async (site: Site) => (await listFreeRounds(site)).map((each) => view(site, each));
 export type FreeRoundsView = Awaited<ReturnType<typeof readFreeRounds>>[number];
 
-function view(site: Site, { rewardId, game, stake, rounds, left, won, expiresAt }: FreeRounds) {
+function view(site: Site, { rewardId, game, stake, rounds, left, won, turnover, expiresAt }: FreeRounds) {
   const { t, format } = site;
   return {
     id: String(rewardId),
@@ -28,6 +29,7 @@ function view(site: Site, { rewardId, game, stake, rounds, left, won, expiresAt 
     facts: [
       t('rewards', 'server.onGame', { game: game.gameName, stake: format.money(stake) }),
       t('rewards', 'server.playUntil', { time: deadlineText(site, expiresAt) }),
+      freeWinsText(site, turnover),
       ...(isZero(won) ? [] : [t('rewards', 'server.wonSoFar', { amount: format.money(won) })]),
     ],
   };

@@ -12,7 +12,7 @@ import { pageLinks } from '~/ui/page-links.ts';
 import type { Query, Value } from '../../../openapi/generated/gaming-operations.ts';
 import { readFreeRounds } from './free-rounds.server.ts';
 import { claimSchema } from './schema.ts';
-import { claimedToast, refusedToast, worthText } from './worth.server.ts';
+import { claimedToast, freeWinsText, refusedToast, worthText } from './worth.server.ts';
 
 type Reward = Value<'listRewards'>['list'][number];
 
@@ -79,16 +79,14 @@ function rewardView(site: Site, reward: Reward) {
 }
 export type RewardView = ReturnType<typeof rewardView>;
 
-function freeRoundFacts(site: Site, { freeRounds, state }: Reward): string[] {
+function freeRoundFacts(site: Site, { freeRounds, freeWin, state }: Reward): string[] {
   if (!freeRounds) return [];
   const { t, format } = site;
   const { gameName: game, stake, playDays, turnover } = freeRounds;
   return [
     t('rewards', 'server.onGame', { game, stake: format.money(stake) }),
     ...(state === 'CLAIMABLE' ? [t('rewards', 'server.playWithin', { count: playDays })] : []),
-    turnover === 0
-      ? t('rewards', 'server.freeWins')
-      : t('rewards', 'server.freeWinsWagered', { times: String(turnover) }),
+    freeWin === null ? freeWinsText(site, turnover) : t('rewards', 'server.freeWon', { amount: format.money(freeWin) }),
   ];
 }
 

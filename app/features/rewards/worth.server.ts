@@ -19,6 +19,12 @@ export function worthText({ t, format }: Site, { kind, amount, turnover = 0 }: W
   return turnover > 0 ? t('rewards', 'server.credit', { amount: money, times: String(turnover) }) : money;
 }
 
+/** Condition of what free rounds win. */
+export const freeWinsText = ({ t }: Site, turnover: number): string =>
+  turnover === 0
+    ? t('rewards', 'server.freeWins')
+    : t('rewards', 'server.freeWinsWagered', { times: String(turnover) });
+
 /** The most that a toast says. */
 const MOST_CHARACTERS = 300;
 

@@ -75,6 +75,7 @@ describe('free rounds', () => {
       kind: 'FREE_ROUNDS',
       amount: '20.00',
       freeRounds: { gameName: 'Fortune Koi 88', stake: '1.00', playDays: 2, turnover: 3 },
+      freeWin: won.toFixed(2),
       required: (won * 3).toFixed(2),
       rolloverState: 'open',
     });

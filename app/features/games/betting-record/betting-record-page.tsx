@@ -31,9 +31,9 @@ export default function BettingRecordPage({ view }: { view: RecordsView<BetRow> 
             label: t('records.bets.profit'),
             isAmount: true,
             isBrief: true,
-            cell: ({ profit, tone, isFree, bet }) => (
+            cell: ({ profit, tone, isFree, bet, win }) => (
               <>
-                {isFree && <span className="md:hidden">{bet}</span>}
+                {isFree && <span className="md:hidden">{`${bet} · ${win}`}</span>}
                 <b data-tone={tone} className={isFree ? 'max-md:hidden' : undefined}>
                   {profit}
                 </b>

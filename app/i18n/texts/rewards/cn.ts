@@ -45,6 +45,7 @@ export const server = {
   playWithin_other: '领取后 {{count}} 天内玩完',
   freeWins: '赢得的金额可立即提款',
   freeWinsWagered: '赢得的金额一次到账，完成 {{times}} 倍流水后可提款',
+  freeWon: '免费旋转共赢得 {{amount}}',
   left: '剩余 {{left}}/{{rounds}} 次',
   playUntil: '{{time}} 前有效',
   wonSoFar: '已赢 {{amount}}',

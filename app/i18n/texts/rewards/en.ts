@@ -47,6 +47,7 @@ export const server = {
   playWithin_other: 'Play them within {{count}} days of claiming',
   freeWins: 'You can withdraw what they win at once',
   freeWinsWagered: 'What they win comes as one credit: wager it {{times}}× before you withdraw it',
+  freeWon: 'The rounds won {{amount}}',
   left: '{{left}} of {{rounds}} left',
   playUntil: 'Until {{time}}',
   wonSoFar: '{{amount}} won so far',

@@ -45,6 +45,7 @@ export const server = {
   playWithin_other: 'Mainkan dalam {{count}} hari setelah diklaim',
   freeWins: 'Kemenangannya langsung bisa ditarik',
   freeWinsWagered: 'Kemenangannya masuk sebagai satu kredit: turnover {{times}}× sebelum ditarik',
+  freeWon: 'Putaran ini memenangkan {{amount}}',
   left: 'Sisa {{left}} dari {{rounds}}',
   playUntil: 'Sampai {{time}}',
   wonSoFar: 'Sudah menang {{amount}}',

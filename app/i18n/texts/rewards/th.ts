@@ -45,6 +45,7 @@ export const server = {
   playWithin_other: 'เล่นภายใน {{count}} วันหลังกดรับ',
   freeWins: 'ยอดที่ชนะถอนได้ทันที',
   freeWinsWagered: 'ยอดที่ชนะเข้าเป็นเครดิตก้อนเดียว ทำเทิร์น {{times}} เท่าก่อนถอน',
+  freeWon: 'รอบฟรีชนะรวม {{amount}}',
   left: 'เหลือ {{left}} จาก {{rounds}} รอบ',
   playUntil: 'ถึง {{time}}',
   wonSoFar: 'ชนะแล้ว {{amount}}',

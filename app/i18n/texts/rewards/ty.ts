@@ -49,6 +49,7 @@ export const server = {
   playWithin_other: 'Laruin sa loob ng {{count}} araw mula sa pag-claim',
   freeWins: 'Puwedeng i-withdraw agad ang mapapanalunan',
   freeWinsWagered: 'Papasok bilang isang credit ang mapapanalunan: itaya nang {{times}}× bago i-withdraw',
+  freeWon: 'Nanalo ng {{amount}} ang mga free round',
   left: '{{left}} pa sa {{rounds}}',
   playUntil: 'Hanggang {{time}}',
   wonSoFar: '{{amount}} na ang napanalunan',

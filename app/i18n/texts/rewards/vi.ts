@@ -45,6 +45,7 @@ export const server = {
   playWithin_other: 'Chơi trong {{count}} ngày kể từ khi nhận',
   freeWins: 'Tiền thắng rút được ngay',
   freeWinsWagered: 'Tiền thắng vào một lần: cược {{times}} vòng trước khi rút',
+  freeWon: 'Các lượt quay đã thắng {{amount}}',
   left: 'Còn {{left}}/{{rounds}} lượt',
   playUntil: 'Đến {{time}}',
   wonSoFar: 'Đã thắng {{amount}}',

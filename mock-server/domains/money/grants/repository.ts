@@ -14,6 +14,10 @@ const SPENT = query<{ number: number; money: bigint }>(
       OR ("state" IN ('pending', 'claimable') AND ("claimableUntil" IS NULL OR "claimableUntil" > @now)))`,
   { money: 'BIGINT' },
 );
+const FREE_WIN = query<{ won: bigint }>(
+  'SELECT "won" FROM "FreeRoundGrant" WHERE "rewardId" = ? AND "closedAt" IS NOT NULL',
+  { won: 'BIGINT' },
+);
 
 export type RewardRow = Row<'Reward'>;
 
@@ -28,6 +32,9 @@ export const listOfPromotion = ({ read }: Store, memberId: number, promotionId: 
 /** By all members. */
 export const readSpent = ({ read }: Store, promotionId: number, now: number) =>
   read.first(SPENT, { promotionId, now }) ?? { number: 0, money: 0n };
+
+/** What the free rounds of a reward have won; null before they are over. */
+export const findFreeWin = ({ read }: Store, rewardId: number) => read.first(FREE_WIN, rewardId)?.won ?? null;
 
 export const insertReward = async (store: Store, reward: Omit<RewardRow, 'id' | 'claimedAt' | 'orderNo'>) =>
   store.read.one('Reward', { id: await store.insert('Reward', reward) });

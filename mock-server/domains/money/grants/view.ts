@@ -5,7 +5,7 @@ import type { FreeRoundTerms, Language } from '../../../worlds/columns.ts';
 import type { Store } from '../../../worlds/store.ts';
 import { findRolloverOfReward } from '../rollovers/repository.ts';
 import { readTerms, readWagering, rewardState } from './grants.ts';
-import type { RewardRow } from './repository.ts';
+import { findFreeWin, type RewardRow } from './repository.ts';
 
 type View = Value<'listRewards'>['list'][number];
 
@@ -14,6 +14,7 @@ export function rewardView(store: Store, row: RewardRow, language: Language, now
   const rollover = findRolloverOfReward(store, row);
   const { turnover, days = null } = readWagering(row);
   const terms = readTerms(row);
+  const freeWin = terms && findFreeWin(store, row.id);
   const required = rollover?.required ?? row.amount * BigInt(row.kind === 'CREDIT' ? turnover : 0);
   return {
     rewardId: row.id,
@@ -22,6 +23,7 @@ export function rewardView(store: Store, row: RewardRow, language: Language, now
     kind: row.kind as View['kind'],
     amount: formatMoney(row.amount),
     freeRounds: terms && termsView(terms, language, turnover),
+    freeWin: freeWin === null ? null : formatMoney(freeWin),
     required: formatMoney(required),
     done: rollover && formatMoney(rollover.done),
     rolloverState: rollover && (rollover.state as View['rolloverState']),
