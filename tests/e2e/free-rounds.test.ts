@@ -22,3 +22,36 @@ test('free rounds are played from the reward centre; a closed game goes on where
   await page.reload();
   await expect(game.locator('.ribbon')).toHaveText('Free rounds: 9 of 10 left');
 });
+
+test('after the last free round two quick presses lead back to bets, and do not bet', async ({ page, world }) => {
+  await world.signIn('lucky');
+  const body = {
+    account: 'lucky',
+    kind: 'FREE_ROUNDS',
+    amount: '1',
+    gameCode: 'AURUM_0001',
+    level: 20,
+    playDays: 2,
+  } as const;
+  await world.call('createReward', { path: { brand: 'baize' }, body });
+  await open(page, `${siteOrigin('baize')}/member/rewardCenter`);
+  const reward = page.getByRole('listitem').filter({ hasText: 'Fortune Koi 88' });
+  await reward.getByRole('button', { name: /^Claim/ }).click();
+  await page.getByRole('link', { name: 'Play: Fortune Koi 88' }).click();
+  const game = page.frameLocator('iframe');
+  const ribbon = game.locator('.ribbon');
+  await expect(ribbon).toHaveText('Free rounds: 1 of 1 left');
+  await game.getByRole('button', { name: 'Spin', exact: true }).press('Enter');
+  await expect(ribbon).toHaveText(/^Your free rounds won ₱\d+\.\d\d$/);
+  const balance = game.locator('.balance b');
+  const before = await balance.textContent();
+  const goOn = game.getByRole('button', { name: 'Continue' });
+  await expect(goOn).toHaveAttribute('aria-disabled', 'false');
+  await goOn.dblclick();
+  const spin = game.getByRole('button', { name: 'Spin', exact: true });
+  await expect(spin).toHaveAttribute('aria-disabled', 'false');
+  await expect(ribbon).toBeHidden();
+  await expect(balance).toHaveText(before ?? '');
+  await spin.press('Enter');
+  await expect(balance).not.toHaveText(before ?? '');
+});

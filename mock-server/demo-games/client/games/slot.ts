@@ -22,6 +22,8 @@ interface Detail {
 const BIG_WIN = 15;
 const FREE_PAUSE_MS = 1200;
 const BANNER_MS = 1600;
+/** A double press at the end of free rounds does not bet. */
+const GO_ON_MS = 600;
 
 class SlotView implements GameView {
   readonly stage: HTMLElement;
@@ -37,6 +39,8 @@ class SlotView implements GameView {
   #freeLeft = 0;
   /** Free rounds that the next spin belongs to. */
   #grant: FreeRounds | null;
+  /** Says what free rounds or free spins have won, until the player goes on. */
+  #total: string | null = null;
   #turn = 0;
 
   constructor(table: Table<SlotRules, SlotState>) {
@@ -85,20 +89,31 @@ class SlotView implements GameView {
     this.#isPaused = true;
   }
 
-  /** Also plays the free spins that it wins. */
+  /** Also plays the free spins that it wins. After the last free one the next press only leads back to bets. */
   async spin(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
+    this.#setBusy(true);
+    if (this.#total === null) await this.#play();
+    else await this.#goOn();
+    this.#isBusy = false;
+    this.#setBusy(false);
+  }
+
+  async #play(): Promise<void> {
     this.#isPaused = false;
     this.#turn += 1;
-    this.#setBusy(true);
     await this.#once();
     while (this.#freeLeft > 0 && !this.#isPaused) {
       await wait(FREE_PAUSE_MS);
       await this.#once();
     }
-    this.#isBusy = false;
-    this.#setBusy(false);
+  }
+
+  async #goOn(): Promise<void> {
+    this.#total = null;
+    this.#setFree(this.#freeLeft);
+    await wait(GO_ON_MS);
   }
 
   async #once(): Promise<void> {
@@ -123,8 +138,10 @@ class SlotView implements GameView {
     const total = isOver
       ? fill(text.slot.grantTotal, { amount: money(parseUnits(freeRounds.won)) })
       : fill(text.slot.freeTotal, { amount: money(parseUnits(detail.freeWon)) });
-    this.#table.settle(answer, { words: isLast || isOver ? total : undefined });
+    const words = isLast || isOver ? total : undefined;
+    this.#table.settle(answer, { words });
     this.#grant = isOver ? null : freeRounds;
+    this.#total = this.#grant === null && words ? words : null;
     const turn = this.#turn;
     void showInTurn(this.#reels, this.#highlights(detail, price), () => turn !== this.#turn);
     const win = parseUnits(answer.win);
@@ -174,8 +191,10 @@ class SlotView implements GameView {
     const grant = this.#grant;
     const { text } = this.#table;
     const left = grant && fill(text.slot.grantLeft, { left: grant.left, rounds: grant.rounds });
-    this.#ribbon.hidden = free === 0 && left === null;
-    this.#ribbon.textContent = free > 0 ? fill(text.slot.freeLeft, { count: free }) : left;
+    const line = free > 0 ? fill(text.slot.freeLeft, { count: free }) : (this.#total ?? left);
+    this.#ribbon.hidden = line === null;
+    this.#ribbon.textContent = line;
+    this.#spin.textContent = this.#total === null ? text.slot.spin : text.slot.goOn;
     if (grant) this.#stepper.level = grant.level;
     this.#stepper.isLocked = this.#isLocked;
     this.#spin.classList.toggle('is-free', this.#ribbon.hidden === false);

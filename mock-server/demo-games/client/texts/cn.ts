@@ -52,6 +52,7 @@ export default {
   },
   slot: {
     spin: '旋转',
+    goOn: '继续',
     freeLeft: '剩余 {count} 次免费旋转',
     freeWon: '获得 {count} 次免费旋转！',
     freeTotal: '免费旋转共赢 {amount}',

@@ -53,6 +53,7 @@ export default {
   },
   slot: {
     spin: 'Spin',
+    goOn: 'Continue',
     freeLeft: '{count} free spins left',
     freeWon: '{count} free spins!',
     freeTotal: 'Free spins won {amount}',

@@ -56,6 +56,7 @@ export default {
   },
   slot: {
     spin: 'Putar',
+    goOn: 'Lanjut',
     freeLeft: 'Sisa {count} free spin',
     freeWon: '{count} free spin!',
     freeTotal: 'Free spin menang {amount}',

@@ -52,6 +52,7 @@ export default {
   },
   slot: {
     spin: 'หมุน',
+    goOn: 'ไปต่อ',
     freeLeft: 'เหลือฟรีสปิน {count} ครั้ง',
     freeWon: 'ได้ฟรีสปิน {count} ครั้ง!',
     freeTotal: 'ฟรีสปินได้รวม {amount}',

@@ -56,6 +56,7 @@ export default {
   },
   slot: {
     spin: 'Spin',
+    goOn: 'Ituloy',
     freeLeft: '{count} free spins pa',
     freeWon: '{count} free spins!',
     freeTotal: 'Nanalo ng {amount} ang free spins',

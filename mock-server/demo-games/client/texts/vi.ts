@@ -55,6 +55,7 @@ export default {
   },
   slot: {
     spin: 'Quay',
+    goOn: 'Tiếp tục',
     freeLeft: 'Còn {count} vòng quay miễn phí',
     freeWon: '{count} vòng quay miễn phí!',
     freeTotal: 'Vòng quay miễn phí thắng {amount}',
