@@ -62,9 +62,9 @@ export function PrizeList({ prizes, note }: PrizeListProps) {
     <>
       <dl className="divide-y divide-line text-sm">
         {prizes.map(({ key, places, reward }) => (
-          <div key={key} className="flex flex-wrap justify-between gap-x-3 py-2">
+          <div key={key} className="flex justify-between gap-x-3 py-2">
             <dt className="text-muted">{places}</dt>
-            <dd className="font-semibold tabular-nums">{reward}</dd>
+            <dd className="text-end font-semibold tabular-nums">{reward}</dd>
           </div>
         ))}
       </dl>

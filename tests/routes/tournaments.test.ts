@@ -29,10 +29,12 @@ const join = (visitor: Visitor, form: Record<string, string>) =>
 describe('/tournaments', () => {
   it('says state, prize and players of each, and the place of the member', async () => {
     const member = await newMember(site);
-    expect((await readRows(member)).map(({ state, own, players, prize }) => [state, own, players, prize])).toEqual([
-      ['RUNNING', 'Your place: 24, with 25.25×', '60 players', 'First prize: ₱5,000.00 (wager it 3×)'],
-      ['PUBLISHED', null, '0 players', 'First prize: ₱10,000.00 (wager it 3×)'],
-      ['FINISHED', null, '58 players', 'First prize: ₱2,000.00 (wager it 3×)'],
+    expect(
+      (await readRows(member)).map(({ state, own, players, prize, cost }) => [state, own, players, prize, cost]),
+    ).toEqual([
+      ['RUNNING', 'Your place: 24, with 25.25×', '60 players', 'First prize: ₱5,000.00 (wager it 3×)', 'Free to join'],
+      ['PUBLISHED', null, '0 players', 'First prize: ₱10,000.00 (wager it 3×)', 'Buy-in: ₱20.00'],
+      ['FINISHED', null, '58 players', 'First prize: ₱2,000.00 (wager it 3×)', null],
     ]);
     await member.world.delete('Tournament', {});
     expect(await readRows(await newVisitor(site))).toHaveLength(3);
@@ -54,11 +56,15 @@ describe('/tournament/', () => {
     const visitor = await newVisitor(site);
     const { games, prizes, rules, standing, join: form, signIn } = await read(visitor, RUNNING);
     expect([games.length, prizes.length, standing.rows.length, standing.around]).toEqual([5, 4, 50, []]);
+    expect(standing.scored).toBe('The first 50 of 60 players with a score');
     expect(rules).toContain('Prizes are for scores of 2.00× and more.');
     expect(standing.rows[0]).toMatchObject({ place: '1', score: '412.12×', prize: '₱5,000.00' });
     expect([form, signIn?.logIn]).toEqual([null, `/login?redirectTo=%2Ftournament%2F${RUNNING}`]);
     await visitor.ask(freePlay, '/free-play', { form: {} });
-    expect(await read(visitor, PUBLISHED)).toMatchObject({ join: null, signIn: { logIn: null } });
+    expect(await read(visitor, PUBLISHED)).toMatchObject({
+      join: null,
+      signIn: { logIn: null, cost: 'Buy-in: ₱20.00' },
+    });
     expect(await read(visitor, FINISHED)).toMatchObject({ until: null, signIn: null, games: expect.any(Array) });
   });
 

@@ -105,7 +105,12 @@ function Entry({ view, standing }: { view: TournamentView; standing: TournamentV
       {own && <p className="font-semibold text-profit tabular-nums">{own}</p>}
       <JoinForm id={view.id} join={join} />
       <LeaveForm id={view.id} text={leave} />
-      {signIn && <JoinLinks join={signIn} signUp={t('signUp')} logIn={t('logIn')} />}
+      {signIn && (
+        <>
+          <p className="font-semibold tabular-nums">{signIn.cost}</p>
+          <JoinLinks join={signIn} signUp={t('signUp')} logIn={t('logIn')} />
+        </>
+      )}
     </aside>
   );
 }

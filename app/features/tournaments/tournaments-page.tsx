@@ -36,7 +36,7 @@ export function TournamentsPage({ view: { rows, promotionsPath } }: { view: Tour
 }
 
 function Card({ row }: { row: CardView }) {
-  const { title, summary, image, path, state, stateText, when, prize, players, own } = row;
+  const { title, summary, image, path, state, stateText, when, prize, cost, players, own } = row;
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-colors focus-within:border-edge hover:border-edge">
       <WidePicture src={image} loading="lazy" className="aspect-2/1" />
@@ -58,6 +58,7 @@ function Card({ row }: { row: CardView }) {
               {prize}
             </p>
           )}
+          {cost && <p className="text-sm tabular-nums">{cost}</p>}
           {own && <p className="text-sm font-semibold text-profit tabular-nums">{own}</p>}
           <p className="flex items-center gap-1.5 text-xs font-medium text-muted">
             <Icon name="clock" className="size-4 shrink-0" />

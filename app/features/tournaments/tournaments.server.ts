@@ -39,10 +39,19 @@ function cardView(site: Site, tournament: Tournament) {
     stateText: t('tournaments', `server.states.${state}`),
     when: whenText(site, tournament),
     prize: first ? t('tournaments', 'server.firstPrize', { prize: worthText(site, first) }) : null,
+    cost: isOpen(tournament) ? costText(site, tournament) : null,
     players: t('tournaments', 'server.players', { count: players, number: format.count(players) }),
     own: own && ownText(site, tournament, own),
   };
 }
+
+const isOpen = ({ state }: Tournament): boolean => state === 'PUBLISHED' || state === 'RUNNING';
+
+/** "Buy-in: ₱20.00". */
+const costText = ({ t, format }: Site, { buyIn }: Tournament): string =>
+  Number(buyIn) === 0
+    ? t('tournaments', 'server.costFree')
+    : t('tournaments', 'server.cost', { amount: format.money(buyIn) });
 
 function whenText(site: Site, { state, startTime, endTime, finishTime }: Tournament): string {
   const time = { PUBLISHED: startTime, FINALIZING: finishTime }[state as string] ?? endTime;
@@ -91,7 +100,6 @@ export async function readTournament(site: Site, tournamentId: number) {
   const { t, format } = site;
   const { title, summary, image, state, startTime, endTime, finishTime, prizes, own, buyIn } = tournament;
   const isFree = Number(buyIn) === 0;
-  const isOpen = state === 'PUBLISHED' || state === 'RUNNING';
   const until = { PUBLISHED: startTime, RUNNING: endTime, FINALIZING: finishTime }[state as string] ?? null;
   return {
     id: tournamentId,
@@ -115,7 +123,7 @@ export async function readTournament(site: Site, tournamentId: number) {
     category: gameType && { path: paths.category(gameType) },
     standing: standingView(site, detail),
     join:
-      isOpen && !own && isOffered(site.member)
+      isOpen(tournament) && !own && isOffered(site.member)
         ? {
             key: randomUUID(),
             buyIn,
@@ -133,7 +141,10 @@ export async function readTournament(site: Site, tournamentId: number) {
           : t('tournaments', 'server.leaveFor', { amount: format.money(buyIn) })
         : null,
     /** Way in for visitors and trial accounts. */
-    signIn: isOpen && !isOffered(site.member) ? joinPaths(site, paths.tournament(tournamentId)) : null,
+    signIn:
+      isOpen(tournament) && !isOffered(site.member)
+        ? { cost: costText(site, tournament), ...joinPaths(site, paths.tournament(tournamentId)) }
+        : null,
     allPath: paths.tournaments(),
   };
 }
@@ -185,7 +196,10 @@ function standingView(site: Site, { tournament, table, around, scored }: Detail)
     stateText: t('tournaments', `server.states.${state}`),
     isLive: state === 'RUNNING' || state === 'FINALIZING',
     players: t('tournaments', 'server.players', { count: players, number: format.count(players) }),
-    scored: t('tournaments', 'server.scored', { count: scored, number: format.count(scored) }),
+    scored:
+      scored > table.length
+        ? t('tournaments', 'server.shown', { shown: format.count(table.length), number: format.count(scored) })
+        : t('tournaments', 'server.scored', { count: scored, number: format.count(scored) }),
     rows: table.map(row),
     /** Places below the rows. */
     around: around.filter(({ place }) => place > table.length).map(row),

@@ -44,6 +44,9 @@ export const server = {
   firstPrize: '第一名：{{prize}}',
   players_other: '{{number}} 名选手',
   scored_other: '{{number}} 名选手已有成绩',
+  shown: '{{number}} 名选手已有成绩，显示前 {{shown}} 名',
+  cost: '报名费：{{amount}}',
+  costFree: '免费报名',
   place: '第 {{place}} 名',
   places: '第 {{from}}–{{to}} 名',
   prizesOn: {

@@ -44,6 +44,9 @@ export const server = {
   players_other: '{{number}} players',
   scored_one: '{{number}} player with a score',
   scored_other: '{{number}} players with a score',
+  shown: 'The first {{shown}} of {{number}} players with a score',
+  cost: 'Buy-in: {{amount}}',
+  costFree: 'Free to join',
   place: 'Place {{place}}',
   places: 'Places {{from}}–{{to}}',
   prizesOn: {

@@ -44,6 +44,9 @@ export const server = {
   firstPrize: 'Hadiah pertama: {{prize}}',
   players_other: '{{number}} pemain',
   scored_other: '{{number}} pemain punya skor',
+  shown: '{{shown}} teratas dari {{number}} pemain yang punya skor',
+  cost: 'Biaya ikut: {{amount}}',
+  costFree: 'Ikut gratis',
   place: 'Peringkat {{place}}',
   places: 'Peringkat {{from}}–{{to}}',
   prizesOn: {

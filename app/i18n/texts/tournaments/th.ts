@@ -44,6 +44,9 @@ export const server = {
   firstPrize: 'รางวัลที่ 1: {{prize}}',
   players_other: 'ผู้เล่น {{number}} คน',
   scored_other: 'มีคะแนนแล้ว {{number}} คน',
+  shown: 'แสดง {{shown}} อันดับแรกจาก {{number}} คนที่มีคะแนน',
+  cost: 'ค่าสมัคร: {{amount}}',
+  costFree: 'สมัครฟรี',
   place: 'อันดับ {{place}}',
   places: 'อันดับ {{from}}–{{to}}',
   prizesOn: {

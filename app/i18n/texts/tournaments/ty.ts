@@ -46,6 +46,9 @@ export const server = {
   players_other: '{{number}} kalahok',
   scored_one: '{{number}} kalahok na may score',
   scored_other: '{{number}} kalahok na may score',
+  shown: 'Unang {{shown}} sa {{number}} kalahok na may score',
+  cost: 'Bayad sa pagsali: {{amount}}',
+  costFree: 'Libre ang pagsali',
   place: 'Pang-{{place}}',
   places: 'Pang-{{from}} hanggang {{to}}',
   prizesOn: {

@@ -44,6 +44,9 @@ export const server = {
   firstPrize: 'Giải nhất: {{prize}}',
   players_other: '{{number}} người chơi',
   scored_other: '{{number}} người đã có điểm',
+  shown: '{{shown}} người đứng đầu trong {{number}} người đã có điểm',
+  cost: 'Phí tham gia: {{amount}}',
+  costFree: 'Tham gia miễn phí',
   place: 'Hạng {{place}}',
   places: 'Hạng {{from}}–{{to}}',
   prizesOn: {
