@@ -17,9 +17,13 @@ const POINTER = 24;
 const TURNS = 5;
 /** A stop without an event of its own: a wheel that was out of view. */
 const LATEST_STOP_MS = 5_000;
-/** Longer labels are pressed together. */
-const LABEL_UNITS = RADIUS - HUB - POINTER - 12;
-const LABEL_CHARACTERS = 14;
+const LABEL_SIZE = 13;
+/** In em. */
+const HALF_LINE = 0.55;
+/** Characters of a line at full size. */
+const LINE_WIDTH = 14;
+/** A line that is hardly wider gets smaller, a wider one becomes two. */
+const MOST_WIDTH = 16;
 
 const COLORS = [
   { field: 'fill-brand', text: 'fill-on-brand' },
@@ -31,6 +35,19 @@ const point = (turn: number, radius: number): string => {
   const angle = (turn - 0.25) * 2 * Math.PI;
   return `${(CENTRE + radius * Math.cos(angle)).toFixed(2)} ${(CENTRE + radius * Math.sin(angle)).toFixed(2)}`;
 };
+
+/** In Latin letters; others are twice as wide, and marks stand above their letter. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (/\p{M}/u.test(letter) ? 0 : letter > '\u2e7f' ? 2 : 1), 0);
+
+/** Breaks a wide label at the space nearest to its middle, the later of two. */
+export function breakLabel(label: string): { lines: string[]; size: number } {
+  const distance = (index: number) => Math.abs(index - label.length / 2);
+  const spaces = widthOf(label) > MOST_WIDTH ? [...label.matchAll(/ /g)].map(({ index }) => index) : [];
+  const [at] = spaces.sort((a, b) => distance(a) - distance(b) || b - a);
+  const lines = at === undefined ? [label] : [label.slice(0, at), label.slice(at + 1)];
+  return { lines, size: LABEL_SIZE * Math.min(1, LINE_WIDTH / Math.max(...lines.map(widthOf))) };
+}
 
 /**
  * Turns to the field of a new result, from where it stands. The result of the first render is there at once, and under
@@ -63,6 +80,7 @@ export function Wheel({ fields, result, onStop }: WheelProps) {
         <circle cx={CENTRE} cy={CENTRE} r={RADIUS + 4} className="fill-edge" />
         {fields.map(({ id, label, isMain }, index) => {
           const color = isMain ? MAIN : (COLORS[index % 2] ?? COLORS[0]);
+          const { lines, size } = breakLabel(label);
           const degrees = (index + 0.5) * share * 360 - 90;
           return (
             <g key={id}>
@@ -72,14 +90,21 @@ export function Wheel({ fields, result, onStop }: WheelProps) {
               />
               <text
                 transform={`rotate(${degrees} ${CENTRE} ${CENTRE})`}
-                x={CENTRE + RADIUS - POINTER}
                 y={CENTRE}
                 textAnchor="end"
                 dominantBaseline="central"
-                className={`${color.text} text-[0.8125rem] font-semibold`}
-                {...(label.length > LABEL_CHARACTERS && { textLength: LABEL_UNITS, lengthAdjust: 'spacingAndGlyphs' })}
+                fontSize={size}
+                className={`${color.text} font-semibold`}
               >
-                {label}
+                {lines.map((line, place) => (
+                  <tspan
+                    key={line}
+                    x={CENTRE + RADIUS - POINTER}
+                    dy={`${place === 0 ? (1 - lines.length) * HALF_LINE : 2 * HALF_LINE}em`}
+                  >
+                    {line}
+                  </tspan>
+                ))}
               </text>
             </g>
           );
