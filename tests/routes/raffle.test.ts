@@ -106,13 +106,16 @@ describe('the page of a raffle', () => {
 
   it('without scripts › the result is on the page; new seeds show the server seed of the spin', async () => {
     const reader = await newReader(site, ask);
-    await setPrizes(reader, CASH);
+    await setPrizes(reader, { ...CASH, weight: 4200 });
     const page = await reader.send(await reader.open(PATH), 'Spin the wheel');
     expect([page.says('You win ₱10.00'), page.says('You have 2 tickets')]).toEqual([true, true]);
     const refused = await reader.send(page, 'Fairness and seeds', { clientSeed: 'not so' });
     expect(refused.form('Fairness and seeds')?.findError('clientSeed')).toContain('1 to 64 letters');
     const renewed = await reader.send(refused, 'Fairness and seeds', { clientSeed: 'mine' });
     expect(renewed.says('your earlier spins can be verified now')).toBe(true);
+    const proof = await reader.open(/\/member\/raffleSpin\/\w+/.exec(renewed.html)?.[0] ?? '');
+    const said = ['Order number', ', below 4,200', '{"prizeId"'].map((text) => proof.says(text));
+    expect(said).toEqual([true, true, false]);
   });
 
   it('when the module is off › 404', async () => {

@@ -1,3 +1,4 @@
+import { formatCount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { FairCheck, type Finding } from '../fair/fair-check.tsx';
 import type { RoundProof } from './bet.server.ts';
@@ -5,6 +6,8 @@ import { verifyRound } from './verify-round.ts';
 
 interface ProofProps {
   proof: RoundProof;
+  /** In words; JSON by default. */
+  outcome?: string;
   /** Says when the server seed is shown; for rounds by default. */
   hidden?: string;
   /** Recomputes what follows from the numbers. */
@@ -23,7 +26,7 @@ export function RoundProofSection({ proof, ...rest }: Omit<ProofProps, 'proof'> 
   );
 }
 
-function Proof({ proof, hidden, findMore }: ProofProps) {
+function Proof({ proof, outcome, hidden, findMore }: ProofProps) {
   const { t } = useTranslation('wallet');
   const { serverSeed, draws } = proof;
   const facts = [
@@ -57,7 +60,9 @@ function Proof({ proof, hidden, findMore }: ProofProps) {
               <ol className="max-h-48 overflow-y-auto tabular-nums" tabIndex={draws.length > 8 ? 0 : undefined}>
                 {draws.map(({ value, bound }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the draws of a round never change
-                  <li key={index}>{t('records.proof.draw', { value: String(value), bound: String(bound) })}</li>
+                  <li key={index}>
+                    {t('records.proof.draw', { value: formatCount(value), bound: formatCount(bound) })}
+                  </li>
                 ))}
               </ol>
             </dd>
@@ -65,9 +70,7 @@ function Proof({ proof, hidden, findMore }: ProofProps) {
         )}
         <div>
           <dt>{t('records.proof.outcome')}</dt>
-          <dd>
-            <code className="text-xs wrap-anywhere">{proof.outcome}</code>
-          </dd>
+          <dd className="wrap-anywhere">{outcome ?? <code className="text-xs">{proof.outcome}</code>}</dd>
         </div>
       </dl>
       {serverSeed !== null && (

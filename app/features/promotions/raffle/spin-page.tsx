@@ -6,13 +6,14 @@ import { verifySpin } from './verify-spin.ts';
 
 export default function SpinPage({ view }: { view: SpinView }) {
   const { t } = useTranslation('raffle');
+  const { t: wallet } = useTranslation('wallet');
   const { orderNo, time, prize, weights, proof } = view;
   const findPrize = async (serverSeed: string) => {
     const { doesPrizeFit } = await verifySpin({ ...proof, serverSeed });
     return { isRight: doesPrizeFit, text: t(doesPrizeFit ? 'detail.fits' : 'detail.differs') };
   };
   const facts = [
-    { label: t('detail.orderNo'), text: orderNo },
+    { label: wallet('records.orderNo'), text: orderNo },
     { label: t('detail.time'), text: time },
     { label: t('detail.prize'), text: prize },
   ];
@@ -60,7 +61,7 @@ export default function SpinPage({ view }: { view: SpinView }) {
           </tbody>
         </table>
       </section>
-      <RoundProofSection proof={proof} hidden={t('detail.hidden')} findMore={findPrize} />
+      <RoundProofSection proof={proof} outcome={prize} hidden={t('detail.hidden')} findMore={findPrize} />
     </section>
   );
 }

@@ -29,7 +29,6 @@ export const page = {
   detail: {
     title: '抽奖详情',
     back: '返回转盘',
-    orderNo: '编号',
     time: '时间',
     prize: '奖品',
     weights: '当时的奖品',

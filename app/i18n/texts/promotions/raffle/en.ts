@@ -25,9 +25,8 @@ export const page = {
     error: '1 to 64 letters, digits, hyphens or underscores.',
   },
   detail: {
-    title: 'A spin',
+    title: 'Spin details',
     back: 'Back to the wheel',
-    orderNo: 'Number',
     time: 'Time',
     prize: 'Prize',
     weights: 'Prizes at that moment',
@@ -54,7 +53,7 @@ export const server = {
   spinBy: 'Spin by {{time}}',
   left_one: '{{number}} left',
   left_other: '{{number}} left',
-  unlimited: 'any number',
+  unlimited: 'unlimited',
   errors: {
     closed: 'This raffle is closed to you now. Load the page again to see why.',
     empty: 'All prizes are gone. You keep your tickets.',

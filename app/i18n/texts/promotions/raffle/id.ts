@@ -30,7 +30,6 @@ export const page = {
   detail: {
     title: 'Detail putaran',
     back: 'Kembali ke roda',
-    orderNo: 'Nomor',
     time: 'Waktu',
     prize: 'Hadiah',
     weights: 'Hadiah pada saat itu',

@@ -29,7 +29,6 @@ export const page = {
   detail: {
     title: 'รายละเอียดการหมุน',
     back: 'กลับไปที่วงล้อ',
-    orderNo: 'หมายเลข',
     time: 'เวลา',
     prize: 'รางวัล',
     weights: 'รางวัลในขณะนั้น',

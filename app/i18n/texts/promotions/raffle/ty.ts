@@ -30,7 +30,6 @@ export const page = {
   detail: {
     title: 'Detalye ng ikot',
     back: 'Bumalik sa gulong',
-    orderNo: 'Numero',
     time: 'Oras',
     prize: 'Premyo',
     weights: 'Mga premyo noong oras na iyon',

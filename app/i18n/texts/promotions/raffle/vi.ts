@@ -30,7 +30,6 @@ export const page = {
   detail: {
     title: 'Chi tiết lượt quay',
     back: 'Về vòng quay',
-    orderNo: 'Mã số',
     time: 'Thời gian',
     prize: 'Giải thưởng',
     weights: 'Các giải tại thời điểm đó',
