@@ -71,7 +71,7 @@ describe('a deposit', () => {
     expect(refused.form('Deposit')?.findError('promoCode')).toContain(
       'This bonus is for deposits of ₱500.00 and more.',
     );
-    expect(refused.says('The offer of your code takes the place of the chosen bonus. The order shows it.')).toBe(true);
+    expect(refused.says('From your code, shown on the order')).toBe(true);
     expect(['Wagering requirement', 'get ₱40.00'].map((text) => refused.says(text))).toEqual([false, false]);
     const order = await reader.send(refused, 'Deposit', { amount: '600' });
     expect(order.says('₱360.00 (wager it 10×)')).toBe(true);

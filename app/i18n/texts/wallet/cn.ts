@@ -169,7 +169,7 @@ export const page = {
       credited: '入账',
       bonus: '彩金',
       wager: '流水要求',
-      byCode: '优惠码的优惠将代替所选彩金，详情见订单。',
+      byCode: '以优惠码为准，详情见订单',
       from: '满 {{amount}} 可得',
     },
     bonusFacts: {

@@ -167,7 +167,7 @@ export const page = {
       credited: 'Credited',
       bonus: 'Bonus',
       wager: 'Wagering requirement',
-      byCode: 'The offer of your code takes the place of the chosen bonus. The order shows it.',
+      byCode: 'From your code, shown on the order',
       from: 'from {{amount}}',
     },
     bonusFacts: {

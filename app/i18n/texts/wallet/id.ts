@@ -169,7 +169,7 @@ export const page = {
       credited: 'Masuk saldo',
       bonus: 'Bonus',
       wager: 'Syarat turnover',
-      byCode: 'Penawaran dari kode Anda menggantikan bonus yang dipilih. Rinciannya ada di pesanan.',
+      byCode: 'Sesuai kode Anda, rinciannya di pesanan',
       from: 'mulai {{amount}}',
     },
     bonusFacts: {

@@ -170,7 +170,7 @@ export const page = {
       credited: 'Papasok',
       bonus: 'Bonus',
       wager: 'Turnover requirement',
-      byCode: 'Papalitan ng alok ng code mo ang napiling bonus. Makikita ito sa order.',
+      byCode: 'Ayon sa code mo, makikita sa order',
       from: 'mula {{amount}}',
     },
     bonusFacts: {

@@ -169,7 +169,7 @@ export const page = {
       credited: 'Nhận được',
       bonus: 'Thưởng',
       wager: 'Yêu cầu vòng cược',
-      byCode: 'Ưu đãi của mã thay cho khoản thưởng đã chọn. Chi tiết có trong lệnh nạp.',
+      byCode: 'Theo mã của bạn, xem trong lệnh nạp',
       from: 'từ {{amount}}',
     },
     bonusFacts: {
