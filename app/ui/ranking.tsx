@@ -63,8 +63,8 @@ export function PrizeList({ prizes, note }: PrizeListProps) {
       <dl className="divide-y divide-line text-sm">
         {prizes.map(({ key, places, reward }) => (
           <div key={key} className="flex justify-between gap-x-3 py-2">
-            <dt className="text-muted">{places}</dt>
-            <dd className="text-end font-semibold tabular-nums">{reward}</dd>
+            <dt className="shrink-0 text-muted">{places}</dt>
+            <dd className="text-end font-semibold text-balance tabular-nums">{reward}</dd>
           </div>
         ))}
       </dl>

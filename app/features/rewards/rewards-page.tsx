@@ -64,7 +64,10 @@ function FreeRounds({ list }: { list: readonly FreeRoundsView[] }) {
       </h2>
       <ul className="space-y-2.5">
         {list.map(({ id, game, cover, path, left, facts }) => (
-          <li key={id} className="flex items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-card">
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-card"
+          >
             <Picture
               lost="cover"
               src={cover}
@@ -81,7 +84,7 @@ function FreeRounds({ list }: { list: readonly FreeRoundsView[] }) {
                 </p>
               ))}
             </div>
-            <ButtonLink to={path} look="highlight" aria-label={`${t('page.play')}: ${game}`}>
+            <ButtonLink to={path} look="highlight" className="max-sm:w-full" aria-label={`${t('page.play')}: ${game}`}>
               {t('page.play')}
             </ButtonLink>
           </li>
