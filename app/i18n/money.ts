@@ -72,6 +72,4 @@ export function formatOdds(units: bigint): string {
   return `${groupThousands(whole)}.${fraction.replace(/0+$/, '').padEnd(LEAST_PLACES, '0')}`;
 }
 
-export const formatCount = (count: number): string => groupThousands(String(count));
-
 const groupThousands = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ',');

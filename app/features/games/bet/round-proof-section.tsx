@@ -1,4 +1,3 @@
-import { formatCount } from '~/i18n/money.ts';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { FairCheck, type Finding } from '../fair/fair-check.tsx';
 import type { RoundProof } from './bet.server.ts';
@@ -13,6 +12,9 @@ interface ProofProps {
   /** Recomputes what follows from the numbers. */
   findMore?: (serverSeed: string) => Promise<Finding>;
 }
+
+/** Comma thousands in every language. */
+const counts = new Intl.NumberFormat('en');
 
 export function RoundProofSection({ proof, ...rest }: Omit<ProofProps, 'proof'> & { proof: RoundProof | null }) {
   const { t } = useTranslation('wallet');
@@ -61,7 +63,7 @@ function Proof({ proof, outcome, hidden, findMore }: ProofProps) {
                 {draws.map(({ value, bound }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the draws of a round never change
                   <li key={index}>
-                    {t('records.proof.draw', { value: formatCount(value), bound: formatCount(bound) })}
+                    {t('records.proof.draw', { value: counts.format(value), bound: counts.format(bound) })}
                   </li>
                 ))}
               </ol>
