@@ -10,9 +10,9 @@ test('a game is found by provider, type, minimum bet and name, and Back and relo
   const games = page.getByRole('list', { name: 'Games' }).getByRole('article');
   const lists = page.getByRole('navigation', { name: 'Game lists' });
   await expect(lists.getByRole('link', { name: 'Hot games' })).toHaveAttribute('aria-current', 'page');
-  const arrow = page.getByRole('button', { name: 'More providers' });
-  await arrow.click();
-  await expect(page.getByRole('button', { name: 'Previous providers' })).toBeVisible();
+  const providers = page.getByRole('navigation', { name: 'Providers' });
+  await providers.getByRole('button', { name: 'More providers' }).click();
+  await expect(providers.getByRole('button', { name: 'Previous providers' })).toBeVisible();
   await lists.getByRole('link', { name: 'All games' }).click();
   await expect(games).toHaveCount(15);
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -22,7 +22,7 @@ test('a game is found by provider, type, minimum bet and name, and Back and relo
   await hydrated(page);
   await expect(pages).toContainText('Page 1 of');
 
-  await page.getByRole('navigation', { name: 'Providers' }).getByRole('link', { name: 'Aurum Forge' }).click();
+  await providers.getByRole('link', { name: 'Aurum Forge' }).click();
   await expect(lists.getByRole('link', { name: 'Hot games' })).toHaveAttribute('aria-current', 'page');
   const filters = page
     .getByRole('search', { name: 'Filter games' })

@@ -330,7 +330,7 @@ describe('the log', () => {
       hostname: expect.any(String),
       requestId: expect.any(String),
       // Visitors do not choose it.
-      traceId: expect.not.stringContaining('aa'),
+      traceId: expect.not.stringContaining('a'.repeat(32)),
       method: 'GET',
       path: '/noticePage',
       route: '/noticePage',
