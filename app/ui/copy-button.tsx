@@ -27,7 +27,9 @@ export function CopyButton({ text, label, texts }: CopyButtonProps) {
   };
   return (
     <>
-      <button type="button" onClick={copy} className="touch ms-2 font-semibold text-link">
+      {/* A space and no margin, so that it begins a line where it wraps. */}
+      {'\u2002'}
+      <button type="button" onClick={copy} className="touch font-semibold text-link">
         {texts.copy} <span className="sr-only">{label}</span>
       </button>
       <span role="status" className="ms-1.5 text-positive">

@@ -132,7 +132,7 @@ function Message({ message, returnTo, onOpen }: MessageProps) {
           {!isRead && <Badge look="highlight">{t('inbox.isNew')}</Badge>}
           <Icon name="down" className="size-5 text-muted transition-transform group-open/message:rotate-180" />
         </summary>
-        <div className="space-y-3 px-4 pb-4">
+        <div className="space-y-3 px-4 pt-2 pb-4">
           <div
             className="prose text-base"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server
