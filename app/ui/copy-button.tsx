@@ -27,8 +27,7 @@ export function CopyButton({ text, label, texts }: CopyButtonProps) {
   };
   return (
     <>
-      {/* A space and no margin, so that it begins a line where it wraps. */}
-      {'\u2002'}
+      {/* A space and no margin, so that it begins a line where it wraps. */}{' '}
       <button type="button" onClick={copy} className="touch font-semibold text-link">
         {texts.copy} <span className="sr-only">{label}</span>
       </button>
