@@ -231,7 +231,9 @@ it.each(ORDINARY)('%s › is allowed', (text = '', language = 'EN') => {
   expect(refusalOf(text, language as Language)).toBeNull();
 });
 
-it('a text is longer after its normalisation › the longer one counts', () => {
+it('a text is longer or shorter after its normalisation › that one counts', () => {
   expect(refusalOf('\ufdfa'.repeat(12))).toBe('chat.text');
+  expect(refusalOf(' e\u0301'.repeat(100))).toBeNull();
+  expect(refusalOf(' e\u0301'.repeat(101))).toBe('chat.text');
   expect(cleanText('  Good\n luck\u3000 all ', 'EN', 'Baize')).toBe('Good luck all');
 });
