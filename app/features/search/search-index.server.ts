@@ -102,28 +102,14 @@ async function listEntries(site: Site): Promise<Entry[]> {
   return [
     ...games.flat().map((game): Entry => ({ kind: 'game', name: game.gameName, detail: game.vendorName, game })),
     ...vendorEntries(lanes),
-    ...promotions.map(
-      ({ promotionId, title, summary }): Entry => ({
-        kind: 'promotions',
-        name: title,
-        detail: summary,
-        path: paths.promotion(promotionId),
-      }),
-    ),
-    ...tournaments.map(
-      ({ tournamentId, title, summary }): Entry => ({
-        kind: 'promotions',
-        name: title,
-        detail: summary,
-        path: paths.tournament(tournamentId),
-      }),
-    ),
+    ...promotions.map((each) => offerEntry(each, paths.promotion(each.promotionId))),
+    ...tournaments.map((each) => offerEntry(each, paths.tournament(each.tournamentId))),
     ...topics.flatMap(({ articles }) => articles.map(helpEntry)),
     ...[...pages].map(([path, name]): Entry => ({ kind: 'pages', name, detail: '', path })),
   ];
 }
 
-/** Of each state. None on failure. */
+/** Also those to come and those that are over; an empty list on failure. */
 const listTournaments = async (site: Site): Promise<Value<'listTournaments'>['list']> =>
   site.modules.has('TOURNAMENT3')
     ? optional(
@@ -164,6 +150,13 @@ function listOtherPages(site: Site): [string, string][] {
       .map(({ id, name }): [string, string] => [paths.licence(id), name]),
   ];
 }
+
+const offerEntry = ({ title, summary }: { title: string; summary: string }, path: string): Entry => ({
+  kind: 'promotions',
+  name: title,
+  detail: summary,
+  path,
+});
 
 const helpEntry = ({ tag, title, keywords }: { tag: string; title: string; keywords: string }): Entry => ({
   kind: 'help',
