@@ -24,8 +24,9 @@ interface ChatMessageProps extends Omit<ReportProps, 'id'> {
   isAsked: boolean;
 }
 
-/** Without scripts the page of the question begins at its message. */
 const anchorOf = (id: string) => `message-${id}`;
+/** Without scripts the page begins at the message. */
+const pathAt = (id: string, search: Parameters<typeof paths.chat>[0]) => `${paths.chat(search)}#${anchorOf(id)}`;
 
 export function ChatMessage({ row, lang, mayReport, isOwn, isReported, isAsked, ...report }: ChatMessageProps) {
   const { t } = useTranslation('chat');
@@ -81,7 +82,7 @@ function ReportLink({ row: { id, name, clock }, room, isReported, onAsk }: Repor
   };
   return (
     <Link
-      to={`${paths.chat({ room, report: id })}#${anchorOf(id)}`}
+      to={pathAt(id, { room, report: id })}
       onClick={ask}
       aria-label={`${t('report')}: ${name}, ${clock}`}
       title={t('report')}
@@ -114,7 +115,7 @@ function ReportQuestion({ id, room, onAsk, onReported, answer }: ReportProps) {
     <fetcher.Form
       ref={question}
       method="post"
-      action={`${paths.chat({ room, report: id, form: 'report' })}#${anchorOf(id)}`}
+      action={pathAt(id, { room, report: id, form: 'report' })}
       onSubmit={send}
       className="mt-2 space-y-3 rounded-control bg-sunken p-3"
     >
@@ -127,7 +128,7 @@ function ReportQuestion({ id, room, onAsk, onReported, answer }: ReportProps) {
         <Button size="small" isPending={fetcher.state !== 'idle'}>
           {t('report')}
         </Button>
-        <ButtonLink size="small" look="outline" to={`${paths.chat({ room })}#${anchorOf(id)}`} onClick={giveUp}>
+        <ButtonLink size="small" look="outline" to={pathAt(id, { room })} onClick={giveUp}>
           {t('keep')}
         </ButtonLink>
       </div>

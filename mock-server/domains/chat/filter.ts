@@ -36,7 +36,9 @@ const LATIN = new Map(
 
 /** Regional indicators, and letters in filled circles and squares, which NFKC keeps. */
 const BOXED = [0x1f1e6, 0x1f150, 0x1f170].map((first) => ({ first, last: first + 25 }));
-const BOXES = String.raw`\u{1f1e6}-\u{1f1ff}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}`;
+const BOXES = BOXED.map(({ first, last }) => `${String.fromCodePoint(first)}-${String.fromCodePoint(last)}`).join('');
+/** Look-alikes that are neither letters nor digits. */
+const SIGNS = [...LATIN.keys()].filter((sign) => !/[\p{L}\p{N}]/u.test(sign)).join('');
 
 /** All but vowels and tones of Thai. */
 const MARKS = /(?![\u0e31\u0e34-\u0e3a\u0e48-\u0e4b])\p{M}/gu;
@@ -49,7 +51,7 @@ const WILD = '*';
 
 /** Between words where signs and digits are the letters that they look like ("$tup1d"), and where they are none ("hey,you2"). */
 const BORDERS = [
-  new RegExp(String.raw`[^\p{L}\p{M}\p{N}*${BOXES}@(¢€∃!|¡°○●◯◎⊙⭕$§+†∀×¥∂∪]+`, 'u'),
+  new RegExp(String.raw`[^\p{L}\p{M}\p{N}*${BOXES}${SIGNS}]+`, 'u'),
   new RegExp(String.raw`[^\p{L}\p{M}*${BOXES}]+`, 'u'),
 ];
 
@@ -166,9 +168,12 @@ function isSame(word: string, { letters, isStem }: Sought, isOne: boolean): bool
 const isAnother = (typed: string, { toned }: Sought): boolean =>
   toned !== null && isToned(typed) && withTones(typed) !== toned;
 
+const AFTER_SENDER = String.raw`:꞉∶ː⁚︰|»>)\]}】〕〗》–—→⇒=•*~`;
 /** The sender's name at the start of a text: "Support:", "[Admin]", "【客服】", "Baize team –". */
-const SENDER =
-  /^[^\p{L}\p{N}$@]*(?<name>[^:꞉∶ː⁚︰|»>)\]}】〕〗》–—→⇒=•*~]{2,40}?)\s*(?:[:꞉∶ː⁚︰|»>)\]}】〕〗》–—→⇒=•*~]|-\s)/u;
+const SENDER = new RegExp(
+  String.raw`^[^\p{L}\p{N}$@]*(?<name>[^${AFTER_SENDER}]{2,40}?)\s*(?:[${AFTER_SENDER}]|-\s)`,
+  'u',
+);
 
 const houseNames = HOUSE_NAMES.map(seek);
 const generalNames = GENERAL_NAMES.map((name) => seek(name).letters);
