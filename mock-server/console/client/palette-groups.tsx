@@ -18,7 +18,7 @@ interface GroupProps {
   search: string;
 }
 
-/** Of each lottery, too. */
+/** Offered for each lottery, too. */
 const isOfLottery = ({ to }: (typeof MOMENTS)[number]): boolean => to === 'lock' || to === 'draw';
 
 /** Hundreds have a lock ahead. */

@@ -19,6 +19,8 @@ const API_KINDS = { all: 'ALL', high: 'HIGH', mine: 'MINE' } as const;
 /** Readers of one brand and language share what the gateway says. */
 const SHARED_MS = seconds(2);
 
+const pathOf = (kind: Kind) => paths.feed(kind === 'all' ? {} : { kind });
+
 /** games.md: Feed. Throws 404 where the brand has none. */
 export async function readFeed(site: Site) {
   requireModule(site, 'FEED3');
@@ -43,8 +45,6 @@ export async function readFeed(site: Site) {
     isInFeed: preferences?.isInFeed ?? null,
   };
 }
-const pathOf = (kind: Kind) => paths.feed(kind === 'all' ? {} : { kind });
-
 export type FeedView = Awaited<ReturnType<typeof readFeed>>;
 export type FeedBetView = FeedView['bets'][number];
 

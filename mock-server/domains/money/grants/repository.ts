@@ -33,7 +33,7 @@ export const listOfPromotion = ({ read }: Store, memberId: number, promotionId: 
 export const readSpent = ({ read }: Store, promotionId: number, now: number) =>
   read.first(SPENT, { promotionId, now }) ?? { number: 0, money: 0n };
 
-/** What the free rounds of a reward have won; null before they are over. */
+/** Returns all that the free rounds of a reward have won; null before they are over. */
 export const findFreeWin = ({ read }: Store, rewardId: number) => read.first(FREE_WIN, rewardId)?.won ?? null;
 
 export const insertReward = async (store: Store, reward: Omit<RewardRow, 'id' | 'claimedAt' | 'orderNo'>) =>
