@@ -25,7 +25,7 @@ import { LANGUAGES, type LanguageCode, languageOfTag } from '~/i18n/languages.ts
 import type { Currency } from '~/i18n/money.ts';
 import { serverTranslate } from '~/i18n/resources.server.ts';
 import type { server as descriptions } from '~/i18n/texts/descriptions/en.ts';
-import type { ServerTranslate, Values } from '~/i18n/translate.ts';
+import type { ServerTranslate } from '~/i18n/translate.ts';
 import { fullName, type MemberSession, readSession } from '~/session/cookie.server.ts';
 import { type Preferences, readPreferences, readWorld } from '~/session/cookies.server.ts';
 import type { ServerContext, ThirdParty } from './context.ts';
@@ -66,8 +66,8 @@ export interface Site {
   format: Formats;
   t: ServerTranslate;
   title: (page: string) => string;
-  /** Of a page, for search engines and previews; with the brand's name as `brand`. */
-  describe: (page: keyof typeof descriptions, values?: Values) => string;
+  /** Text about a page, for search engines and previews. Lists name their first items; with an empty one it is the brand's. */
+  describe: (page: DescribedPage, values?: Record<string, string | readonly string[]>) => string;
   isSecure: boolean;
   noteFailure: (failure: ApiFailure) => void;
   /** The site as each visitor without a session gets it, with all that the brand has on. */
@@ -75,6 +75,8 @@ export interface Site {
   /** Caches a result per brand and language. What it is computed from is the same for all. */
   cached: <Result>(name: string, compute: (forAll: Site) => Promise<Result>, lifeMs?: number) => Promise<Result>;
 }
+
+type DescribedPage = keyof typeof descriptions;
 
 const cache = new Cache();
 /** For the page of an outage. */
@@ -234,7 +236,6 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     return { modules: enabledModuleIds(modules, routes), routes };
   };
   const sharedApi = createApi({ ...shared, language });
-  const t = serverTranslate(language);
   context.language = language;
   context.followsBrowser = followsBrowserLanguage(brand) && !asked.includes(language);
   context.imageOrigins = [...new Set(brand.imageCDNs.map((cdn) => new URL(cdn).origin))];
@@ -261,9 +262,9 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     image: imageAddresses(brand.imageCDNs),
     currency,
     format: formatsFor(LANGUAGES[language].tag, currency),
-    t,
+    t: serverTranslate(language),
     title: (page) => `${page} · ${brand.merchantName}`,
-    describe: (page, values) => t('descriptions', `server.${page}`, { brand: brand.merchantName, ...values }),
+    describe: (page, values) => describePage(site, page, values),
     isSecure: url.protocol === 'https:',
     noteFailure: (failure) => noteFailure(failure, context),
     forAll: () => ({
@@ -276,6 +277,17 @@ async function makeSite(request: Request, context: ServerContext): Promise<Site>
     cached: (name, compute, lifeMs) => remember(`${language} ${name}`, () => compute(site.forAll()), lifeMs),
   };
   return site;
+}
+
+const MOST_NAMED = 4;
+
+function describePage({ brand, format, t }: Site, page: DescribedPage, values: Parameters<Site['describe']>[1] = {}) {
+  if (Object.values(values).some(({ length }) => length === 0)) return brand.description;
+  const texts = Object.entries(values).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : format.list(value.slice(0, MOST_NAMED)),
+  ]);
+  return t('descriptions', `server.${page}`, { brand: brand.merchantName, ...Object.fromEntries(texts) });
 }
 
 /** Offline services need no CSP; geetest opens its own window, and Google requires reCAPTCHA. */

@@ -7,6 +7,7 @@ import type { GamesPageView } from '../../app/features/games/games.types.ts';
 import type { HomeView } from '../../app/features/home/home.types.ts';
 import { TEXTS_ELEMENT, TEXTS_PLACEHOLDER } from '../../app/i18n/page-texts.ts';
 import { safeHtml } from '../../app/i18n/safe-html.server.ts';
+import type { PageData } from '../../app/layout/page-meta.ts';
 import { newContext } from '../../app/request/context.ts';
 import * as document from '../../app/root.tsx';
 import { loader as shell } from '../../app/routes/_shell/route.tsx';
@@ -52,6 +53,14 @@ it('texts that only the server reads are not sent', async () => {
   const { text } = await call(texts, '/texts/en/wallet', { cookies, params: { tag: 'en', domain: 'wallet' } });
   expect(Object.keys(JSON.parse(text))).toContain('withdraw');
   expect(text).not.toContain('Your withdrawal was requested.');
+});
+
+it('a page is described by what is first on it, and by the brand where nothing is', async () => {
+  const { cookies } = await newWorld();
+  const readDescription = async (address: string) =>
+    ((await call(notices, address, { cookies })).data as PageData).description;
+  expect(await readDescription('/noticePage')).toMatch(/^News from Baize: .+, .+, .+, and .+\.$/);
+  expect(await readDescription('/noticePage?page=99')).toMatch(/^More than a thousand slots/);
 });
 
 it('the document does without the country list', async () => {

@@ -75,14 +75,6 @@ export async function readGamesPage(site: Site, gameType: GameType): Promise<Gam
   };
 }
 
-const NAMED_VENDORS = 4;
-
-export const describeGames = (site: Site, { title: category, vendors }: GamesPageView): string =>
-  site.describe('games', {
-    category,
-    vendors: site.format.list(vendors.slice(0, NAMED_VENDORS).map(({ name }) => name)),
-  });
-
 async function readList(
   site: Site,
   gameType: GameType,

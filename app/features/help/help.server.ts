@@ -95,7 +95,7 @@ export async function readHelp(site: Site, toPath: typeof paths.help | typeof pa
       }),
     },
     title: site.title(site.t('help', 'title')),
-    description: site.describe('help', { topics: site.format.list(topics.map(({ title }) => title)) }),
+    description: site.describe('help', { topics: topics.map(({ title }) => title) }),
   };
 }
 

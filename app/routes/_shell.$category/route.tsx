@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { GAME_QUERY } from '~/features/games/games.constants.ts';
-import { describeGames, gameTypeOfPath, readGamesPage } from '~/features/games/games-page.server.ts';
+import { gameTypeOfPath, readGamesPage } from '~/features/games/games-page.server.ts';
 import { GamesPage } from '~/features/games/games-page.tsx';
 import { requirePlayer } from '~/features/play/launch.server.ts';
 import { notFound } from '~/request/page-failure.server.ts';
@@ -19,7 +19,8 @@ export const loader = withSite(async (site, { params }) => {
   if (gameType === 'LOTT' && site.url.searchParams.has('gameCode')) requirePlayer(site);
   const games = gameType && (await readGamesPage(site, gameType));
   if (!games) throw notFound(site);
-  return { games, title: site.title(games.title), description: describeGames(site, games) };
+  const description = site.describe('games', { category: games.title, vendors: games.vendors.map(({ name }) => name) });
+  return { games, title: site.title(games.title), description };
 });
 
 export default function CategoryRoute() {

@@ -4,19 +4,16 @@ import { readNoticesPage } from '~/features/messages/messages.server.ts';
 import { NoticesPage } from '~/features/messages/notices-page.tsx';
 import { withSite } from '~/request/with-site.server.ts';
 
-const NAMED = 3;
-
 const Page = z.coerce.number().int().min(1).max(10_000).catch(1);
 
 export const handle = { isShared: true, reads: ['page'] };
 
 export const loader = withSite(async (site) => {
   const notices = await readNoticesPage(site, Page.parse(site.url.searchParams.get('page') ?? 1));
-  const titles = site.format.list(notices.notices.slice(0, NAMED).map(({ title }) => title));
   return {
     notices,
     title: site.title(site.t('messages', 'notices.title')),
-    description: site.describe('notices', { titles }),
+    description: site.describe('notices', { titles: notices.notices.map(({ title }) => title) }),
   };
 });
 

@@ -6,15 +6,12 @@ import { withSite } from '~/request/with-site.server.ts';
 
 export const handle = { isShared: true, reads: ['category'], hasPopUps: true };
 
-const NAMED = 4;
-
 export const loader = withSite(async (site) => {
   const view = await readPromotions(site);
-  const titles = site.format.list(view.promotions.slice(0, NAMED).map(({ title }) => title));
   return {
     view,
     title: site.title(site.t('promotions', 'page.title')),
-    description: site.describe('promotions', { titles }),
+    description: site.describe('promotions', { titles: view.promotions.map(({ title }) => title) }),
   };
 });
 
