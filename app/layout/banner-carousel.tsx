@@ -99,7 +99,7 @@ export function BannerCarousel({ banners, isLow }: BannerCarouselProps) {
                 onClick={() => goTo(index)}
                 className="group/dot grid h-11 w-6 place-items-center rounded-control pointer:h-10"
               >
-                <span className="h-2 w-2 rounded-full bg-current opacity-60 shadow-[0_0_0_1px_rgb(0_0_0/0.35)] transition-[width,opacity] group-hover/dot:opacity-100 group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-highlight group-aria-[current]/dot:opacity-100" />
+                <span className="banner-dot" />
               </button>
             ))}
             <IconButton

@@ -32,7 +32,7 @@ function LinkColumn({ title, links }: { title: string; links: LinkView[] }) {
   return (
     <nav aria-label={title}>
       <p className={HEADING}>{title}</p>
-      <ul className={links.length > 6 ? 'grid grid-cols-2 items-center gap-x-6 gap-y-1' : ''}>
+      <ul className={links.length > 6 ? 'footer-columns' : ''}>
         {links.map((link) => (
           <li key={link.path}>
             <FooterLink link={link} />

@@ -18,20 +18,13 @@ interface CountBadgeProps {
   className?: string;
 }
 
-/** By its length: a longer number grows away from the label beside it. */
-const SHIFTS = ['', '', '-translate-x-1.5', '-translate-x-3'];
-
 export function CountBadge({ count, isDot = false, className = '' }: CountBadgeProps) {
   if (count <= 0) return null;
   if (isDot)
     return <span aria-hidden="true" className={`absolute start-[75%] size-2.5 rounded-full bg-hot ${className}`} />;
-  const text = count > 99 ? '99+' : String(count);
   return (
-    <span
-      aria-hidden="true"
-      className={`absolute start-[55%] grid h-4.5 min-w-4.5 place-items-center rounded-full bg-hot px-1 text-xs font-bold text-on-hot tabular-nums ${SHIFTS[text.length]} ${className}`}
-    >
-      {text}
+    <span aria-hidden="true" className={`count-badge ${className}`}>
+      {count > 99 ? '99+' : count}
     </span>
   );
 }
